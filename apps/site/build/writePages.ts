@@ -42,6 +42,7 @@ import { about, colors, openGraphPages } from './openGraph.ts'
 import { pageCache } from './pageCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { versionDemos, type VersionDemos } from './versions/versionDemos.ts'
+import { entryLanguages, type EntryLanguages } from '../server/entryLanguages.ts'
 type Server = typeof server
 
 /** Loaded on demand, and needed to read without a network: the search, and what a navigation of the application needs. */
@@ -93,7 +94,8 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   const older = await demos.copyTo(build.outDir)
   const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
   const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, analytics })
-  await writeServerFiles(resolve(root, env.dist), headers, redirectRules(articles.redirects, collection.site))
+  const rules = redirectRules(articles.redirects, collection.site)
+  await writeServerFiles(resolve(root, env.dist), headers, rules, entryLanguages(server.env.detectLocale))
   const pageVersion = await siteVersion(version)
   await writeDocsSite({
     build: { ...build, files: [...build.files, ...older] },
@@ -172,11 +174,17 @@ function openGraph(brand: string, { drawImages: draw }: BuildEnv): OutputFactory
   return (context) => openGraphImages({ ...context, brand, renderer: createImageRenderer({ colors }), pages: openGraphPages, draw })
 }
 
-/** Writes the response headers of the pages and the redirects, for the site's own server and for the server configurations in `deploy`. */
-async function writeServerFiles(dist: string, headers: Readonly<Record<string, string>>, redirects: RedirectRules): Promise<void> {
+/** Writes the response headers of the pages, the redirects and the languages of `/`, for the site's own server and for the server configurations in `deploy`. */
+async function writeServerFiles(
+  dist: string,
+  headers: Readonly<Record<string, string>>,
+  redirects: RedirectRules,
+  languages: EntryLanguages,
+): Promise<void> {
   await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
   await writeFile(join(dist, 'redirects.json'), JSON.stringify(redirects.map, null, 2))
-  for (const [path, text] of Object.entries(deployFiles(headers, redirects))) {
+  await writeFile(join(dist, 'languages.json'), JSON.stringify(languages, null, 2))
+  for (const [path, text] of Object.entries(deployFiles(headers, redirects, languages))) {
     const file = join(dist, 'deploy', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

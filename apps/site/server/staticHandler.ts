@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/locale'
 import { staticFiles } from '@view-site/static-server'
 import { clientRouteShell } from '../src/clientRoutes.ts'
+import { entryLocale, entryVary } from './entryLanguages.ts'
 
 /** Files whose names change with their content: bundles and parts of the search index. */
 const immutable = /^\/(assets|search\/(.+\/)?[a-z]+-[A-Z]+)\//
@@ -12,7 +13,9 @@ const immutable = /^\/(assets|search\/(.+\/)?[a-z]+-[A-Z]+)\//
 export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = readJson(join(dir, '../headers.json'))
   const redirects = readJson(join(dir, '../redirects.json'))
-  const serve = staticFiles(dir, { immutable, headers: () => headers })
+  const languages = readJson(join(dir, '../languages.json'))
+  const vary = `accept-encoding, ${entryVary}`
+  const serve = staticFiles(dir, { immutable, headers: (path) => (path === '/' ? { ...headers, vary } : headers) })
   const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
 
   return (request, response) => {
@@ -24,6 +27,10 @@ export function staticHandler(dir: string): (request: IncomingMessage, response:
     if (tidy !== url.pathname || requested !== request.url) return redirect(response, tidy + url.search)
     const moved = Object.hasOwn(redirects, url.pathname) ? redirects[url.pathname] : undefined
     if (moved !== undefined) return redirect(response, withQuery(moved, url.search))
+    if (url.pathname === '/') {
+      const preferred = entryLocale(request.headers, languages)
+      if (preferred) return redirect(response, localizePath('/', preferred) + url.search, 302)
+    }
     const locale = localeOfPath(url.pathname)
     const shell = clientRouteShell(stripLocale(url.pathname))
     if (shell) request.url = `${localizePath(shell, locale)}.html`
@@ -39,7 +46,7 @@ function withQuery(address: string, query: string): string {
   return address.startsWith('/') ? address.replace(/(?=#)|$/, query.replaceAll('$', '$$$$')) : address
 }
 
-/** A record that the build wrote: the security headers with the hashes of its inline scripts, or the redirects. */
+/** A record that the build wrote: the security headers with the hashes of its inline scripts, the redirects, or the languages of `/`. */
 function readJson(file: string): Record<string, string> {
   const record: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   return record
@@ -51,6 +58,6 @@ function withoutTrailingSlash(path: string): string {
   return single.length > 1 ? single.replace(/\/+$/, '') || '/' : single
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()
+function redirect(response: ServerResponse, location: string, status = 301): void {
+  response.writeHead(status, { location, 'cache-control': 'no-cache', ...(status === 302 && { vary: entryVary }) }).end()
 }

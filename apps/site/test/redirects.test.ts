@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -8,6 +9,8 @@ import { localePaths } from '@view-site/i18n/locale'
 import { redirectRules } from '@view-site/static-site/build'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deployFiles } from '../build/deployFiles.ts'
+import { entryLanguages } from '../server/entryLanguages.ts'
+import { staticHandler } from '../server/staticHandler.ts'
 
 const configurations = resolve(import.meta.dirname, '../deploy')
 const rules = redirectRules(
@@ -25,8 +28,11 @@ const stops: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-redirects-'))
   const files = {
-    ...Object.fromEntries(['404', 'en-US/404', 'price'].map((page) => [`client/${page}.html`, `<p>${page}</p>`])),
-    ...Object.fromEntries(Object.entries(deployFiles({}, rules)).map(([path, text]) => [`deploy/${path}`, text])),
+    ...Object.fromEntries(['404', 'en-US/404', 'index', 'price'].map((page) => [`client/${page}.html`, `<p>${page}</p>`])),
+    'headers.json': '{}',
+    'redirects.json': JSON.stringify(rules.map),
+    'languages.json': JSON.stringify(entryLanguages(true)),
+    ...Object.fromEntries(Object.entries(deployFiles({}, rules, entryLanguages(true))).map(([path, text]) => [`deploy/${path}`, text])),
   }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -96,8 +102,49 @@ http { access_log off; ${paths.join(' ')} include ${folder}/site.conf; }
   },
 }
 
+/** Visits of `/`: what the browser sends, and where that leads. */
+const visits: [headers: Record<string, string>, leadsTo: string | null][] = [
+  [{ 'accept-language': 'en-US,en;q=0.9,zh;q=0.5' }, '/en-US'],
+  [{ 'accept-language': 'en' }, '/en-US'],
+  [{ 'accept-language': 'fr-FR, zu, EN-gb;q=0.8, zh;q=0.5' }, '/en-US'],
+  [{ 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.8' }, null],
+  [{ 'accept-language': 'de,ZH-tw,en' }, null],
+  [{ 'accept-language': 'enm,fr' }, null],
+  [{}, null],
+  [{ 'accept-language': 'en', cookie: 'locale=zh-CN' }, null],
+  [{ 'accept-language': 'zh-CN', cookie: 'a=1; locale=en-US; b=2' }, '/en-US'],
+  [{ 'accept-language': 'en', cookie: 'mylocale=zh-CN' }, '/en-US'],
+  [{ 'accept-language': 'en', 'sec-fetch-site': 'same-origin' }, null],
+  [{ 'accept-language': 'en', 'sec-fetch-site': 'cross-site' }, '/en-US'],
+  [{ 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, null],
+]
+
+/** What the server answers to each visit, and to an English visitor of the entry page without a query and of another page. */
+async function entryAnswers(origin: string): Promise<unknown[]> {
+  const all = [...visits.map(([headers]) => ['/?utm_source=a', headers] as const), ['/', english] as const, ['/price', english] as const]
+  const answers: unknown[] = []
+  for (const [path, headers] of all) {
+    const { status, headers: sent } = await fetch(origin + path, { redirect: 'manual', headers })
+    const varies = sent.get('vary')?.includes('accept-language, cookie, sec-fetch-site') ?? false
+    answers.push([path, headers, status, sent.get('location'), sent.get('cache-control'), varies])
+  }
+  return answers
+}
+
+const english = { 'accept-language': 'en' }
+
+const expectedAnswers = [
+  ...visits.map(([headers, to]) =>
+    to === null
+      ? ['/?utm_source=a', headers, 200, null, 'no-cache', true]
+      : ['/?utm_source=a', headers, 302, `${to}?utm_source=a`, 'no-cache', true],
+  ),
+  ['/', english, 302, '/en-US', 'no-cache', true],
+  ['/price', english, 200, null, 'no-cache', false],
+]
+
 for (const server of ['nginx', 'caddy'] as const) {
-  test(`[PLUS-06] ${server} redirects moved pages in both languages and keeps the query`, async () => {
+  test(`[PLUS-06] [I18N-01] ${server} redirects moved pages, and the entry page to the visitor's language; both keep the query`, async () => {
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     await starts[server]({ LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: origin, SITE_DIST: folder, API_URL: 'http://127.0.0.1:1' }, origin)
@@ -112,5 +159,15 @@ for (const server of ['nginx', 'caddy'] as const) {
     expect(await answerOf('/guide/setXup')).toEqual([404, null])
     expect(await answerOf('/Guide/old')).toEqual([404, null])
     expect(await answerOf('/price')).toEqual([200, null])
+    expect(await entryAnswers(origin)).toEqual(expectedAnswers)
   })
 }
+
+test("[I18N-01] the site's own server leads from the entry page to the visitor's language", async () => {
+  const server = createHttpServer(staticHandler(join(folder, 'client')))
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(async () => server.close().closeAllConnections())
+  expect(await entryAnswers(`http://127.0.0.1:${port}`)).toEqual(expectedAnswers)
+})

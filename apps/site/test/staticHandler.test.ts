@@ -18,6 +18,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/en-US'), { recursive: true })
   await writeFile(join(folder, 'headers.json'), '{"x-content-type-options":"nosniff"}')
   await writeFile(join(folder, 'redirects.json'), '{"/prices":"/price","/en-US/faq":"/en-US/price#h1"}')
+  await writeFile(join(folder, 'languages.json'), '{}')
   for (const page of ['404', 'en-US/404', 'price', 'privacy']) await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
   await writeFile(
     join(folder, 'client/film.webm'),

@@ -32,7 +32,7 @@ const setup = [
   'tooling/{playwright,privacy,static-server}/**/*.ts',
   '{packages,apps}/*/src/**/privacy.json',
   'apps/{site,playground}/server/*.ts',
-  'apps/site/dist/{headers.json,locked/**,client/404.html,client/en-US/404.html}',
+  'apps/site/dist/{headers.json,languages.json,locked/**,client/404.html,client/en-US/404.html}',
 ]
 
 /** Names of journeys, in the format of `--test-list`, that passed with what the site serves now. */
