@@ -32,6 +32,12 @@ describe('CONTRIBUTING', () => {
   })
 })
 
+test('docs/failures.md names tests that exist', () => {
+  const named = [...read('docs/failures.md').matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.(?:test|spec)\.tsx?)\)/g)]
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(([, title = '', file = '']) => !read(file).includes(title)).map(([link]) => link)).toEqual([])
+})
+
 describe('decisions', () => {
   test('are numbered without a gap', () => {
     expect(decisions.length).toBeGreaterThan(15)
