@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { createSite } from './app/createSite.ts'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { pageHead } from './head/pageHead.ts'
+import { structuredData } from './head/structuredData.ts'
 
 export { brand } from '@view-site/site-data/brand'
 export { appEnv } from './appEnv.ts'
@@ -27,5 +28,11 @@ export async function renderPage(path: string, locale: Locale, articles: Article
   })
   const body = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} (${locale}) could not be rendered: ${String(failures[0])}`, { cause: failures[0] })
-  return { head: pageHead(site.router, locale), body, routeIds: site.router.state.matches.map((match) => match.routeId) }
+  const head = pageHead(site.router, locale)
+  const data = structuredData(head, locale)
+  return {
+    head: { ...head, ...(data && { structuredData: data }) },
+    body,
+    routeIds: site.router.state.matches.map((match) => match.routeId),
+  }
 }

@@ -14,4 +14,6 @@ export interface PageHead {
   indexed: boolean
   /** The page in other formats, at root-relative addresses: its Markdown, its feed. */
   formats: { type: string; href: string }[]
+  /** What the page is about for search engines: objects of a JSON-LD graph in the terms of schema.org. @default none */
+  structuredData?: readonly Readonly<Record<string, unknown>>[]
 }

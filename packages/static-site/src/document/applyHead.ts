@@ -14,7 +14,7 @@ export function applyHead(head: PageHead, origin: string, paths: LocalePaths): v
   setAttribute('meta[property="og:url"]', 'content', url)
   setAttribute('meta[property="og:image"]', 'content', origin + openGraphImageOf(head, paths))
   setAttribute('meta[property="og:image:alt"]', 'content', head.title)
-  for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove()
+  for (const old of document.head.querySelectorAll('link[rel="alternate"], script[type="application/ld+json"]')) old.remove()
   const translations = alternates(head, paths).map(({ hreflang, href }) => ({ hreflang, href: origin + href }))
   for (const link of [...translations, ...head.formats])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate' }, link))

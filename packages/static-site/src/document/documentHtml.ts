@@ -86,6 +86,7 @@ export function documentHtml({
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}">`,
     ),
     ...head.formats.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeHtml(href)}">`),
+    ...(head.structuredData ? [structuredData(head.structuredData)] : []),
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
@@ -105,6 +106,11 @@ export function documentHtml({
     '</html>',
   ]
   return lines.join('\n')
+}
+
+/** Not a script to the browser: the content security policy does not apply to it. */
+function structuredData(graph: NonNullable<PageHead['structuredData']>): string {
+  return `<script type="application/ld+json">${jsonScript({ '@context': 'https://schema.org', '@graph': graph })}</script>`
 }
 
 function sheetLink(href: string): string {

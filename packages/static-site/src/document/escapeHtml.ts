@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char)
 }
 
-/** Serialises JSON for a `<script type="application/json">`: nothing in it can end the element. */
+/** Serialises JSON for a `<script>` that holds data: nothing in it can end the element. */
 export function jsonScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -17,7 +17,7 @@ test('every built page complies with its policy: only the known inline scripts, 
   for (const file of files) {
     const html = readFileSync(`${dist}/client/${file}`, 'utf8')
     for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-      if (/\ssrc=|\stype="application\/json"/.test(attributes)) continue
+      if (/\ssrc=|\stype="application\/(?:ld\+)?json"/.test(attributes)) continue
       scripts += 1
       if (!policy.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)) broken.add(`${file}: ${code.slice(0, 80)}`)
     }
