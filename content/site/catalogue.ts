@@ -12,7 +12,7 @@ const common = {
 } as const satisfies Partial<Edition>
 
 const support = { 'zh-CN': '2 年支持，工作日 10:00–18:00', 'en-US': '2 years of support, workdays 10:00–18:00 (UTC+8)' }
-const perpetual = { 'zh-CN': '永久授权', 'en-US': 'Perpetual licence' }
+const perpetual = { 'zh-CN': '永久授权', 'en-US': 'Perpetual license' }
 const materials = { 'zh-CN': '商店资料免费下载', 'en-US': 'Store materials free of charge' }
 const allProjects = { 'zh-CN': '项目数量不限', 'en-US': 'Unlimited projects' }
 
@@ -73,7 +73,7 @@ const admin: Edition[] = [
     product: 'admin_plus',
     edition: 'enterprise',
     name: { 'zh-CN': '企业版', 'en-US': 'Enterprise' },
-    tagline: { 'zh-CN': '同一家公司的所有项目，用同一份授权。', 'en-US': 'Every project of one company under one licence.' },
+    tagline: { 'zh-CN': '同一家公司的所有项目，用同一份授权。', 'en-US': 'Every project of one company under one license.' },
     price: 598_000,
     list_price: 598_000,
     renewal_price: 239_200,

@@ -16,11 +16,11 @@ export const home = {
   lead: {
     'zh-CN': 'View UI Plus 是一套约 90 个组件的 Vue 3 组件库。下面的样张正在运行：碰一碰任何一个组件，写出它的那一行就会亮起来。',
     'en-US':
-      'View UI Plus is a Vue 3 library of about 90 components. The sheet below is running: touch any component, and the line that wrote it lights up.',
+      'View UI Plus is a Vue 3 library of about 90 components. The demo below is live: touch any component, and its line of code lights up.',
   },
   exampleNote: {
     'zh-CN': '真实组件，不是截图。样张始终是浅色：组件库只有一套外观。',
-    'en-US': 'Real components, not a screenshot. The sheet stays light: the library has one look.',
+    'en-US': 'Real components, not a screenshot. The sheet stays light because the library has one theme.',
   },
   family: {
     tag: '<Family />',
@@ -37,7 +37,7 @@ export const home = {
         parts: { 'zh-CN': 'Button · Switch · …', 'en-US': 'Button · Switch · …' },
         text: {
           'zh-CN': 'Vue 3 组件库，约 90 个组件，公开可用。表单、表格、导航、反馈，都从这里来。',
-          'en-US': 'The Vue 3 library: about 90 components, free to use. Forms, tables, navigation and feedback all come from here.',
+          'en-US': 'The Vue 3 library: about 90 components, free to use. Forms, tables, navigation, and feedback all come from here.',
         },
       },
       {
@@ -46,8 +46,7 @@ export const home = {
         parts: { 'zh-CN': '列 · 搜索 · 弹窗', 'en-US': 'Columns · Search · Dialogs' },
         text: {
           'zh-CN': '写一份配置，得到一张能查、能增、能改、能删的表格；特殊的列，仍然交给插槽。',
-          'en-US':
-            'Write one configuration and get a table that searches, creates, edits and deletes. Special columns are still yours, through slots.',
+          'en-US': 'Write one configuration and get a table that searches, creates, edits, and deletes. Slots handle special columns.',
         },
       },
       {
@@ -56,7 +55,7 @@ export const home = {
         parts: { 'zh-CN': '布局 · 路由 · 登录', 'en-US': 'Layout · Routes · Sign-in' },
         text: {
           'zh-CN': '前端管理模板。布局、菜单、标签页、登录与权限指令都已接好，从业务页面写起。',
-          'en-US': 'The admin template. Layout, menus, tabs, sign-in and permissions are wired up; you start with your own pages.',
+          'en-US': 'The admin template. Layout, menus, tabs, sign-in, and permissions are in place; you start with your own pages.',
         },
       },
       {
@@ -65,7 +64,7 @@ export const home = {
         parts: { 'zh-CN': '租户 · 权限 · 网关', 'en-US': 'Tenants · Permissions · Gateway' },
         text: {
           'zh-CN': '基于 Spring Cloud 的多租户权限平台：网关、数据权限、代码生成与定时任务。',
-          'en-US': 'A multi-tenant permission platform on Spring Cloud: gateway, data permissions, code generation and scheduled tasks.',
+          'en-US': 'A multi-tenant permission platform on Spring Cloud: gateway, data permissions, code generation, and scheduled tasks.',
         },
       },
     ],
@@ -75,12 +74,12 @@ export const home = {
     title: { 'zh-CN': '少找一会儿，早写一行', 'en-US': 'Search less, write sooner' },
     lead: {
       'zh-CN': '文档与示例共用同一份源码，所以看到的、复制的、运行的，永远是同一段。',
-      'en-US': 'Docs and demos share one source, so what you see, what you copy and what runs are always the same lines.',
+      'en-US': 'Docs and demos share one source, so what you see, what you copy, and what runs are always the same code.',
     },
     points: [
       {
         mark: '</>',
-        title: { 'zh-CN': '示例可以整段带走', 'en-US': 'Demos you can take whole' },
+        title: { 'zh-CN': '示例可以整段带走', 'en-US': 'Copy complete demos' },
         text: {
           'zh-CN': '每个示例都是一个完整的 .vue 文件。复制之后不改一行，也能在项目里运行。',
           'en-US': 'Every demo is a complete .vue file. Paste it into your project and it runs without a change.',
@@ -88,19 +87,18 @@ export const home = {
       },
       {
         mark: 'run',
-        title: { 'zh-CN': '示例就在页面里运行', 'en-US': 'They run on the page' },
+        title: { 'zh-CN': '示例就在页面里运行', 'en-US': 'Demos run in the page' },
         text: {
           'zh-CN': '滚动到哪里，哪里的示例才开始加载；出了错只停在自己的样张里，一键复位。',
-          'en-US': 'A demo loads when you scroll to it. If it fails, it fails inside its own sheet, and one click resets it.',
+          'en-US': 'A demo loads when you scroll to it. An error stays inside its own sheet, and one click resets it.',
         },
       },
       {
         mark: 'api',
-        title: { 'zh-CN': '表格说的都是真的', 'en-US': 'Tables that tell the truth' },
+        title: { 'zh-CN': '表格说的都是真的', 'en-US': 'API tables you can trust' },
         text: {
           'zh-CN': '属性、默认值、事件与插槽逐项对照组件源码检查，有出入的页面不会发布。',
-          'en-US':
-            'Props, defaults, events and slots are checked against the library’s own source. A page that disagrees is not published.',
+          'en-US': 'Props, defaults, events and slots are checked against the library’s own source. A page that differs is not published.',
         },
       },
       {
@@ -119,7 +117,7 @@ export const home = {
     title: { 'zh-CN': '买到的是源码，不是期限', 'en-US': 'You buy source code, not time' },
     lead: {
       'zh-CN': '一次付款，永久使用。承诺写成条款，逐条编号，随时可以核对。',
-      'en-US': 'Pay once, use it for ever. What we promise is written down as numbered clauses you can hold us to.',
+      'en-US': 'Pay once, use it forever. What we promise is written down as numbered clauses you can hold us to.',
     },
   },
 } satisfies {

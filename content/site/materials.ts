@@ -23,7 +23,7 @@ export const materials: readonly Material[] = [
     title: { 'zh-CN': '色板', 'en-US': 'Palette' },
     text: {
       'zh-CN': '浅色与深色两套颜色角色，附变量名和色值。',
-      'en-US': 'The colour roles of the light and the dark theme, with their names and values.',
+      'en-US': 'The color roles of the light and the dark theme, with their names and values.',
     },
     format: 'SVG',
     on: ['index', 'sketch'],
@@ -49,7 +49,7 @@ export const materials: readonly Material[] = [
     title: { 'zh-CN': '设计令牌', 'en-US': 'Design tokens' },
     text: {
       'zh-CN': '颜色、间距、圆角、字号和动效，一份 JSON，可导入设计工具或生成代码。',
-      'en-US': 'Colours, space, radii, type and motion as one JSON file, for design tools and code generators.',
+      'en-US': 'Colors, space, radii, type and motion as one JSON file, for design tools and code generators.',
     },
     format: 'JSON',
     on: ['index'],

@@ -7,7 +7,7 @@ export const promises = [
     text: { 'zh-CN': '拿到的是可以读、可以改的完整工程。', 'en-US': 'You get the complete project, to read and to change.' },
   },
   {
-    title: { 'zh-CN': '永久授权', 'en-US': 'Perpetual licence' },
+    title: { 'zh-CN': '永久授权', 'en-US': 'Perpetual license' },
     text: {
       'zh-CN': '已购版本一直能用；支持与更新到期后，续不续由你。',
       'en-US': 'What you bought stays yours to use; renewing support and updates is up to you.',
@@ -23,6 +23,6 @@ export const promises = [
   },
   {
     title: { 'zh-CN': '企业版及以上免费资料', 'en-US': 'Free materials from Enterprise up' },
-    text: { 'zh-CN': '商店里的资料可以直接下载。', 'en-US': 'Materials in the store are yours to download.' },
+    text: { 'zh-CN': '商店里的资料可以直接下载。', 'en-US': 'Download any material in the store.' },
   },
 ] satisfies { title: Localized; text: Localized }[]

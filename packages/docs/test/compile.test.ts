@@ -88,7 +88,7 @@ test('[DOC-14] a page that needs a licence shows its header and the panel', asyn
     markdown: '---\ntitle: T\ndescription: D\nproducts: admin_plus\n---\n\n## Secret\n\nHidden text.\n',
   }
   const article = await createCompiler({ licences: fixtureLicences }).compile(page)
-  expect(article.html).toContain('This page needs a licence for Admin Plus')
+  expect(article.html).toContain('This page needs a license for Admin Plus')
   expect(JSON.stringify({ ...article, locked: [], structure: [] })).not.toMatch(/Secret|Hidden/)
   expect(article.locked[0]?.html).toContain('Hidden text.')
 })

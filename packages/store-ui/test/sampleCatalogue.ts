@@ -66,7 +66,7 @@ function editionsOf(product: Product, base: number): Edition[] {
       sku: `${product}-enterprise`,
       edition: 'enterprise',
       name: { 'zh-CN': '企业版', 'en-US': 'Enterprise' },
-      tagline: { 'zh-CN': '同一家公司的所有项目，用同一份授权。', 'en-US': 'Every project of your company under one licence.' },
+      tagline: { 'zh-CN': '同一家公司的所有项目，用同一份授权。', 'en-US': 'Every project of your company under one license.' },
       price: base * 3,
       list_price: base * 3,
       seats: null,

@@ -16,7 +16,7 @@ export const sampleTexts = {
   'en-US': {
     promises: [
       { title: 'Source code delivered', text: 'The complete project, to read and to change.' },
-      { title: 'Perpetual licence', text: 'No renewals and no expiry notices.' },
+      { title: 'Perpetual license', text: 'No renewals and no expiry notices.' },
       { title: 'Unlimited projects from Enterprise up', text: 'Start the next project without buying again.' },
       { title: 'Two years of support', text: 'On workdays from 10:00 to 18:00 (UTC+8).' },
       { title: 'Free materials from Enterprise up', text: 'Download what is in the store.' },
@@ -24,7 +24,7 @@ export const sampleTexts = {
     faq: [
       {
         question: 'May I go on using it after the support period?',
-        answer: 'Yes. The licence is perpetual; only answers and updates end.',
+        answer: 'Yes. The license is perpetual; only answers and updates end.',
       },
       { question: 'What counts as a project?', answer: 'One business system. Its test environments and devices do not count again.' },
     ],

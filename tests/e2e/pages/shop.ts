@@ -24,13 +24,13 @@ export const shopTexts = {
     retry: 'Try again',
     code: /WeChat Pay QR code for .*1,980\.00/,
     paid: 'Payment received',
-    licence: 'See my licence',
+    licence: 'See my license',
     purchases: 'My purchases',
     purchase: 'Admin Plus Standard',
-    newLicence: 'New licence',
+    newLicence: 'New license',
     holder: 'Company name',
-    create: 'Create licence',
-    licences: 'Licences of Admin Plus Standard',
+    create: 'Create license',
+    licences: 'Licenses of Admin Plus Standard',
   },
 } as const satisfies Record<Locale, Record<string, string | RegExp>>
 
@@ -123,5 +123,5 @@ export async function createLicence(page: Page, holder: string, locale: Locale =
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('list', { name: words.licences }).getByRole('listitem')
   await expect(row).toContainText(holder)
-  await expect(row.locator('code'), 'the key of a new licence is shown in full').toHaveText(/^[^*•…]{16,}$/)
+  await expect(row.locator('code'), 'the key of a new license is shown in full').toHaveText(/^[^*•…]{16,}$/)
 }

@@ -8,7 +8,7 @@ export function licenceMail({ holder, key_masked, product, edition, ...license }
   const sold = catalogue.editions.find((one) => one.product === product && one.edition === edition)
   const name = catalogue.products.find((one) => one.product === product)?.name ?? product
   return {
-    title: { 'zh-CN': `${name} 的授权已创建`, 'en-US': `Your licence for ${name} has been created` },
+    title: { 'zh-CN': `${name} 的授权已创建`, 'en-US': `Your license for ${name} has been created` },
     paragraphs: [
       {
         'zh-CN': '完整的密钥在“我的购买”里查看，需要先验证邮箱。',
@@ -25,7 +25,7 @@ export function licenceMail({ holder, key_masked, product, edition, ...license }
       fact('密钥', 'Key', key_masked),
       timeFact('更新至', 'Updates until', license.updates_until),
     ],
-    action: { label: { 'zh-CN': '查看授权密钥', 'en-US': 'See the licence key' }, to: '/user/purchases' },
+    action: { label: { 'zh-CN': '查看授权密钥', 'en-US': 'See the license key' }, to: '/user/purchases' },
   }
 }
 
@@ -81,7 +81,7 @@ export function resetMail(link: string): MailContent {
     paragraphs: [
       {
         'zh-CN': '请在 10 分钟内打开链接，设置新密码。如果不是你本人操作，不用理会这封邮件。',
-        'en-US': 'Open this link within 10 minutes to set a new password. If you did not ask for it, ignore this mail.',
+        'en-US': 'Open this link within 10 minutes to set a new password. If you did not request it, ignore this email.',
       },
     ],
     action: { label: { 'zh-CN': '设置新密码', 'en-US': 'Set a new password' }, to: link },
@@ -149,7 +149,7 @@ export function deletionMail(at: string): MailContent {
     paragraphs: [
       {
         'zh-CN': '个人信息已删除，授权密钥继续有效。订单和发票按法律规定保存，不再与你关联。',
-        'en-US': 'Your personal data has been erased, and your licence keys stay valid. Orders and invoices are kept as the law requires.',
+        'en-US': 'Your personal data has been erased, and your license keys stay valid. Orders and invoices are kept as the law requires.',
       },
     ],
     facts: [timeFact('时间', 'Time', at)],

@@ -39,7 +39,7 @@ export function receiptMail(order: Order, catalogue: Catalogue): MailContent {
     action: {
       label: isGoods
         ? { 'zh-CN': '打开我的商店购买', 'en-US': 'Open my store purchases' }
-        : { 'zh-CN': '查看购买与授权', 'en-US': 'See my purchases and licences' },
+        : { 'zh-CN': '查看购买与授权', 'en-US': 'See my purchases and licenses' },
       to: isGoods ? '/store/purchases' : '/user/purchases',
     },
   }
@@ -48,11 +48,11 @@ export function receiptMail(order: Order, catalogue: Catalogue): MailContent {
 const effects: Record<Order['type'], Localized> = {
   product: {
     'zh-CN': '购买已生效。填写使用者的名称，即可得到授权密钥；需要发票可在“我的发票”申请。',
-    'en-US': 'Your purchase is active. Name who uses it to get the licence key; invoices can be requested on the invoices page.',
+    'en-US': 'Your purchase is active. Enter who will use it to get the license key; invoices can be requested on the invoices page.',
   },
   upgrade: {
     'zh-CN': '升级已生效，原有授权已转到新版本，密钥不变。',
-    'en-US': 'Your upgrade is active. Your licences have moved over and keep their keys.',
+    'en-US': 'Your upgrade is active. Your licenses have been transferred and keep their keys.',
   },
   renewal: { 'zh-CN': '续期已生效，支持与更新已延长。', 'en-US': 'Your renewal is active: support and updates have been extended.' },
   store: { 'zh-CN': '购买已生效，可在商店的购买记录里打开。', 'en-US': 'Your purchase is active and in your store purchases.' },

@@ -14,7 +14,7 @@ export default {
     submit: 'Create account',
     toSignIn: 'Have an account? <switch>Sign in</switch>',
     agree: 'I have read and agree to the <privacy>privacy policy</privacy>',
-    agreeFirst: 'Please read the agreement below and tick the box',
+    agreeFirst: 'Please read the agreement below and select the check box',
     done: 'Account created. You are signed in',
   },
   field: {

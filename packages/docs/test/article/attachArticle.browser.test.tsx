@@ -133,8 +133,8 @@ test('what the application has no port for is not offered', () => {
 test('[DOC-14] the panel of a locked part leads to the prices and opens the sign-in', async () => {
   const signIn = vi.fn<() => void>()
   openArticle({ locale: 'en-US', ports: { signIn } })
-  const panel = page.getByRole('region', { name: 'This section needs a licence for View UI Plus Pro or Admin Plus' })
-  await expect.element(panel.getByRole('link', { name: 'Get a licence' })).toHaveAttribute('href', '/en-US/price')
+  const panel = page.getByRole('region', { name: 'This section needs a license for View UI Plus Pro or Admin Plus' })
+  await expect.element(panel.getByRole('link', { name: 'Get a license' })).toHaveAttribute('href', '/en-US/price')
   await panel.getByRole('button', { name: 'Sign in' }).click()
   expect(signIn).toHaveBeenCalledOnce()
 })

@@ -18,7 +18,7 @@ test('[SALE-05] after the payment it is the licences, and for a new account the 
   first.unmount()
   await shop.buy()
   await renderPage(<NextStep />, { shop, locale: 'en-US' })
-  await expect.element(page.getByRole('link', { name: 'See my licence keys' })).toHaveAttribute('href', '/user/purchases')
+  await expect.element(page.getByRole('link', { name: 'See my license keys' })).toHaveAttribute('href', '/user/purchases')
 })
 
 test('where the orders cannot be read it still leads on', async () => {

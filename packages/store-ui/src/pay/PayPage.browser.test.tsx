@@ -76,7 +76,7 @@ test('[SALE-04] a double click on Apply sends one request, and a coupon for the 
   await page.getByRole('button', { name: 'Use a coupon' }).click()
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('EXAMPLEFREE')
   await page.getByRole('button', { name: 'Apply' }).dblClick()
-  await expect.element(page.getByRole('link', { name: 'See my licence' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'See my license' })).toBeVisible()
   expect(shop.count('pro/order/coupon')).toBe(1)
   expect(await shop.purchases()).toHaveLength(1)
 })

@@ -129,7 +129,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expectHead(install)
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: locale === 'zh-CN' ? '价格与授权' : 'Pricing and licences' })
+      .getByRole('link', { name: locale === 'zh-CN' ? '价格与授权' : 'Pricing and licenses' })
       .click()
     await expect(page).toHaveURL(localized('/price', locale))
     await expect(page.locator('link[rel="alternate"][type]')).toHaveCount(0)

@@ -62,8 +62,8 @@ test.describe('menus', () => {
           ]
         : [
             ['Component docs', '/en-US/view-ui-plus/guide/introduce'],
-            ['Pricing and licences', '/en-US/price'],
-            ['Terms and licences', '/en-US/terms'],
+            ['Pricing and licenses', '/en-US/price'],
+            ['Terms and licenses', '/en-US/terms'],
             ['Privacy', '/en-US/privacy'],
           ]) {
         await expect(footer.getByRole('link', { name: name ?? '', exact: true })).toHaveAttribute('href', href ?? '')

@@ -9,7 +9,7 @@ test.use({ dependsOn: 'served' })
 
 const words = {
   'zh-CN': { keysLater: '验证邮箱后，才会显示授权密钥。', show: /^显示/ },
-  'en-US': { keysLater: 'Licence keys are shown once you have verified your email.', show: /^Show the key/ },
+  'en-US': { keysLater: 'License keys are shown once you have verified your email.', show: /^Show the key/ },
 } as const satisfies Record<Locale, Record<string, string | RegExp>>
 
 const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }

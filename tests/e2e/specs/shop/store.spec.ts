@@ -20,7 +20,7 @@ const words = {
   },
   'en-US': {
     documents: 'Documents',
-    count: /2 things/,
+    count: /2 items/,
     handbook: 'The permission handbook',
     buy: /^Buy for .*69$/,
     paid: 'Payment received',

@@ -9,7 +9,7 @@ export default {
     remembered: 'Remembered it? <switch>Sign in</switch>',
     sent: 'Check your email',
     sentTo: 'If there is an account for <mail>{{mail}}</mail>, an email will arrive in a few minutes. Its link works once, for 10 minutes.',
-    missing: 'Nothing there? Look into your spam folder, and check the address for typing errors.',
+    missing: 'Nothing there? Check your spam folder, and check the address for typos.',
     again: 'Use another email',
   },
   reset: {
@@ -23,13 +23,13 @@ export default {
     expiredText: 'To keep your account safe, links work for 10 minutes. Just send a new one.',
     used: 'This link is not valid or was used before',
     usedText:
-      'Each link works once. If you asked more than once, use the link in the latest email, and make sure that it was copied as a whole.',
+      'Each link works once. If you requested more than one, use the link in the latest email, and make sure that you copied all of it.',
     again: 'Send a new link',
   },
   verify: {
     working: 'Verifying your email…',
     done: 'Your email is verified',
-    doneText: 'The keys of licences you have bought are shown to you now.',
+    doneText: 'You can now see the keys of your licenses.',
     known: 'This email is verified already',
     expired: 'This link has expired',
     expiredText: 'Verification links work for 24 hours.',
@@ -40,8 +40,8 @@ export default {
   },
   checkMail: {
     title: 'Verify your email',
-    sentTo: 'We sent an email to <mail>{{mail}}</mail>. Open the link in it to see your licence keys.',
-    missing: 'Nothing there? Look into your spam folder, then send it again. The link works for 24 hours.',
+    sentTo: 'We sent an email to <mail>{{mail}}</mail>. Open the link in it to see your license keys.',
+    missing: 'Nothing there? Check your spam folder, then send it again. The link works for 24 hours.',
     check: 'I have verified it',
     notYet: 'Not verified yet. Please open the link in the email',
     visitor: 'Sign in to see where the email went, or to send it again.',

@@ -16,7 +16,7 @@ export default {
   },
   next: {
     pay: 'Continue to payment, {{price}}',
-    licences: 'See my licence keys',
+    licences: 'See my license keys',
     shop: 'See the prices',
   },
 } satisfies Translation<typeof zh>

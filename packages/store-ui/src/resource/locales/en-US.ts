@@ -4,16 +4,16 @@ import type zhCN from './zh-CN.ts'
 export default {
   index: {
     title: 'Design resources',
-    lead: 'Take the colours, icons and type of this site into your designs. All of it is generated from the code, so it is what you see here.',
+    lead: 'Take the colors, icons and type of this site into your designs. All of it is generated from the code, so it is what you see here.',
     other: 'Materials for Sketch',
     otherText: 'A set of SVG files to drop onto a canvas and edit.',
     label: 'Resources',
   },
   sketch: {
     title: 'Materials for Sketch',
-    lead: 'Sketch opens SVG as it is: layers, groups and colours stay, ready to be changed on the canvas.',
+    lead: 'Sketch opens SVG as it is: layers, groups and colors stay, ready to be changed on the canvas.',
     other: 'All resources',
-    otherText: 'Every file, the design tokens among them.',
+    otherText: 'Every file, including the design tokens.',
     label: 'Materials for Sketch',
     how: 'How to use them',
     steps: {
@@ -24,7 +24,7 @@ export default {
   },
   download: 'Download {{title}} ({{format}})',
   preview: 'Preview of {{title}}',
-  store: 'There is more in the store',
-  storeText: 'Pages, documents and whole sets of design materials; Enterprise customers and above take the materials free of charge.',
-  toStore: 'To the store',
+  store: 'More in the store',
+  storeText: 'Pages, documents, and complete sets of design materials. Materials are free for Enterprise customers and above.',
+  toStore: 'Go to the store',
 } satisfies Translation<typeof zhCN>
