@@ -5,15 +5,15 @@ export const MemorySourceOptions = {
   props: {
     delay: {
       type: 'number',
-      description: { 'zh-CN': '每次请求多久，毫秒，不写是 400', 'en-US': 'How long an answer takes in ms; 400 if left out' },
+      description: { 'zh-CN': '每次请求多久，毫秒，不写是 400', 'en-US': 'Response time in ms; 400 by default' },
     },
     rowKey: {
       type: 'string',
-      description: { 'zh-CN': '主键字段，不写是 `id`', 'en-US': 'Field that identifies a record; `id` if left out' },
+      description: { 'zh-CN': '主键字段，不写是 `id`', 'en-US': 'Primary key field; `id` by default' },
     },
     message: {
       type: 'string',
-      description: { 'zh-CN': '`failing` 打开时错误里的文字', 'en-US': 'What the error says while `failing` is on' },
+      description: { 'zh-CN': '`failing` 打开时错误里的文字', 'en-US': 'Error message while `failing` is on' },
     },
   },
 } satisfies ApiExport
@@ -21,21 +21,21 @@ export const MemorySourceOptions = {
 /** Fields of `MemorySource`. */
 export const MemorySource = {
   props: {
-    rows: { type: 'CrudRow[]', required: true, description: { 'zh-CN': '现在的记录', 'en-US': 'The records as they are now' } },
+    rows: { type: 'CrudRow[]', required: true, description: { 'zh-CN': '现在的记录', 'en-US': 'Current records' } },
     failing: {
       type: 'Ref<boolean>',
       required: true,
-      description: { 'zh-CN': '为真时，每次请求都失败', 'en-US': 'While it is true, every call fails' },
+      description: { 'zh-CN': '为真时，每次请求都失败', 'en-US': 'While `true`, every request fails' },
     },
     fetchData: {
       type: '(query: CrudQuery) => Promise<CrudPageResult>',
       required: true,
-      description: { 'zh-CN': '查询、排序、分页', 'en-US': 'Filters, sorts and pages' },
+      description: { 'zh-CN': '查询、排序、分页', 'en-US': 'Filters, sorts, and paginates' },
     },
     fetchCreate: {
       type: '(values: CrudRow, context: CrudHookContext) => Promise<CrudRow>',
       required: true,
-      description: { 'zh-CN': '放到最前面，返回带主键的记录', 'en-US': 'Puts it first and returns it with its key' },
+      description: { 'zh-CN': '放到最前面，返回带主键的记录', 'en-US': 'Inserts the record first and returns it with its key' },
     },
     fetchEdit: {
       type: '(values: CrudRow, context: CrudHookContext) => Promise<CrudRow>',
@@ -50,7 +50,7 @@ export const MemorySource = {
     fetchView: {
       type: '(row: CrudRow, context: CrudHookContext) => Promise<CrudRow>',
       required: true,
-      description: { 'zh-CN': '返回完整的记录', 'en-US': 'Returns the whole record' },
+      description: { 'zh-CN': '返回完整的记录', 'en-US': 'Returns the complete record' },
     },
   },
 } satisfies ApiExport

@@ -2,7 +2,7 @@ import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { CrudRow } from '../types/CrudRow.ts'
 import type { CrudHost } from './CrudHost.ts'
 
-/** Rows that are unfolded. */
+/** Expanded rows. */
 export interface CrudExpand {
   keys: ComputedRef<ReadonlySet<unknown>>
   has: (row: CrudRow) => boolean
@@ -10,7 +10,7 @@ export interface CrudExpand {
   toggle: (row: CrudRow) => void
 }
 
-/** What is unfolded stays so while rows are loaded again. */
+/** Expanded rows stay expanded when rows are reloaded. */
 export function useExpand({ props, rowKey, emit }: CrudHost): CrudExpand {
   const open = shallowRef<ReadonlySet<unknown>>(new Set())
   const options = computed(() => (typeof props.expandRow === 'object' ? props.expandRow : {}))

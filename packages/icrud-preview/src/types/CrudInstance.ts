@@ -17,7 +17,7 @@ export interface CrudInstance {
   openEdit: (row: CrudRow) => Promise<void>
   /** Opens the dialog to read a record. */
   openView: (row: CrudRow) => Promise<void>
-  /** Asks, then deletes. */
+  /** Asks for confirmation, then deletes. */
   remove: (rows: readonly CrudRow[]) => void
   /** Closes the dialog, unless it is saving. */
   close: () => void
@@ -25,7 +25,7 @@ export interface CrudInstance {
   getRows: () => readonly CrudRow[]
   /** The query that loaded them. */
   getQuery: () => Omit<CrudQuery, 'signal'>
-  /** Ticked rows. */
+  /** Selected rows. */
   getSelection: () => readonly CrudRow[]
   /** Ticks these rows and no others. */
   setSelection: (rows: readonly CrudRow[]) => void

@@ -20,7 +20,7 @@ export interface CrudSelectionRow {
   disabled?: (row: CrudRow) => boolean
 }
 
-/** Rows that unfold. */
+/** Expandable rows. */
 export interface CrudExpandRow {
   width?: number
   fixed?: 'left' | 'right'

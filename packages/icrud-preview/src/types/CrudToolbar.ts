@@ -3,7 +3,7 @@ import type { CrudRow } from './CrudRow.ts'
 
 /** What an action of the toolbar is given. */
 export interface CrudToolbarContext {
-  /** Ticked rows. */
+  /** Selected rows. */
   selection: readonly CrudRow[]
   /** The chosen row. */
   radio: CrudRow | null
