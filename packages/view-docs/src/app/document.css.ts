@@ -23,6 +23,3 @@ globalStyle('.doc-sheet', {
     [vars.sheet.mark.text]: vars.color.accent.text,
   },
 })
-
-// The ruler of 24 columns is for demos of a grid.
-globalStyle('.doc-mat-top > span + span, .doc-ruler', { display: 'none' })

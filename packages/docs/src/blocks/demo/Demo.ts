@@ -19,9 +19,11 @@ export interface DemoData {
   hasTypes: boolean
   /** Height the demo will take, so that nothing moves when it appears. */
   height: DemoHeight | undefined
+  /** Whether the 24 columns of a grid are drawn over the sheet. */
+  hasRuler: boolean
 }
 
-/** A live demo: mat with ruler and sheet, note and actions, code in a native disclosure. */
+/** A live demo: mat and sheet, note and actions, code in a native disclosure. */
 export function Demo({ block, children }: { block: DemoData; children?: ReactNode }): ReactElement {
   const { id, name, title } = block
   return h(
@@ -33,13 +35,13 @@ export function Demo({ block, children }: { block: DemoData; children?: ReactNod
   )
 }
 
-function DemoMat({ block: { file, height } }: { block: DemoData }): ReactElement {
+function DemoMat({ block: { file, height, hasRuler } }: { block: DemoData }): ReactElement {
   const texts = useTexts()
   return h(
     'div',
     { className: 'doc-mat' },
-    h('div', { className: 'doc-mat-top', 'aria-hidden': true }, h('span', null, file), h('span', null, texts.sheet)),
-    h('div', { className: 'doc-ruler', 'aria-hidden': true }),
+    h('div', { className: 'doc-mat-top', 'aria-hidden': true }, h('span', null, file), hasRuler && h('span', null, texts.sheet)),
+    hasRuler && h('div', { className: 'doc-ruler', 'aria-hidden': true }),
     h('div', { className: 'doc-sheet', 'data-noscript': texts.demoNeedsScript }, height && h(Struts, { height })),
   )
 }

@@ -14,7 +14,7 @@ import { fill } from '../../locales/texts.ts'
 export const demoBlock = defineBlock({
   type: 'containerDirective',
   names: ['demo'],
-  attributes: ['src', 'height', 'keywords'],
+  attributes: ['src', 'height', 'keywords', 'ruler'],
   Component: Demo,
   minHeight: (_, note) => 200 + sumOfMinHeights(note),
 
@@ -47,6 +47,7 @@ export const demoBlock = defineBlock({
       title: demoTitle(context, name),
       ...demoLines(node, { name, code, language: extensionOf(source, name) }, context),
       height: demoHeight(node, name, context),
+      hasRuler: 'ruler' in (node.attributes ?? {}),
     }
     return { data, children: node.children }
   },
