@@ -101,7 +101,7 @@ export default defineConfig({
       enableRouteTreeFormatting: false,
     }),
     viewUi(),
-    vueDemos({ root: env.content, lines: ['site/hero'] }),
+    vueDemos({ root: env.content, lines: ['site/hero'], fileLines: true }),
     pages,
     devVersionDemos(() => pages.api.collection()),
     heroCode(env.content),

@@ -202,6 +202,32 @@ describe('a built page', () => {
     await page.context().close()
   })
 
+  test('a line and its component are linked by pointer, focus and press, until pointer or focus leave', async () => {
+    const { page } = await visit(browser, address)
+    await run(page, 'form')
+    const example = page.locator('[data-example="form"]')
+    const linked = () => example.getAttribute('data-linked')
+    await example.locator('.ivu-page').hover()
+    expect(await linked()).toBe('4 ivu-page')
+    await page.locator('h1').hover()
+    expect(await linked()).toBe('')
+    await example.locator('[data-code="3"]').hover()
+    expect(await linked()).toBe('3 ivu-table-wrapper')
+    // A line without a component changes nothing.
+    await example.locator('[data-code="5"]').hover()
+    expect(await linked()).toBe('3 ivu-table-wrapper')
+    await example.locator('#name').focus()
+    expect(await linked()).toBe('2 ivu-input-wrapper')
+    await page.locator('[data-host="state"]').focus()
+    expect(await linked()).toBe('')
+    await example.locator('[data-code="1"]').dispatchEvent('click')
+    expect(await linked()).toBe('1 ivu-date-picker')
+    // A finger leaves with its press.
+    await example.dispatchEvent('pointerleave', { pointerType: 'touch' })
+    expect(await linked()).toBe('1 ivu-date-picker')
+    await page.context().close()
+  })
+
   test('each running component has its source line', async () => {
     const { page } = await visit(browser, address)
     await run(page, 'form')

@@ -36,7 +36,7 @@ export function demoSettings({ folder }: OlderRelease, { demos, locales, adapt, 
     css: { transformer: 'lightningcss' },
     plugins: [
       viewUi({ folder }),
-      vueDemos({ root, locales, pages: demos, rewrite: (source) => adapt(source) ?? source, withRuntime: true }),
+      vueDemos({ root, locales, pages: demos, rewrite: (source) => adapt(source) ?? source, withRuntime: true, fileLines: true }),
       vue(),
     ],
   }

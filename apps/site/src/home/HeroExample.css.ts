@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+import { pinMarkRule, pinRule } from '../lines/pinRules.ts'
 
 export const example = style({
   position: 'relative',
@@ -99,24 +100,9 @@ export const token = styleVariants({
   n: { color: vars.color.code.number },
 })
 
-export const pin = style({
-  position: 'absolute',
-  zIndex: 2,
-  border: `1px solid ${vars.sheet.mark.text}`,
-  borderRadius: '6px',
-  pointerEvents: 'none',
-})
+export const pin = style(pinRule)
 
-export const pinMark = style({
-  position: 'absolute',
-  insetInlineStart: '-1px',
-  insetBlockEnd: '100%',
-  borderRadius: '3px 3px 0 0',
-  background: vars.sheet.mark.text,
-  color: vars.sheet.bg,
-  fontSize: '11px',
-  lineHeight: '14px',
-})
+export const pinMark = style(pinMarkRule)
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
 

@@ -21,12 +21,12 @@ export function HeroExample({ code }: { code: HeroCode }) {
   const example = useRef<HTMLDivElement>(null)
   const [run, setRun] = useState(0)
   const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
-  const { line, pin, leader, highlight, handlers } = useLineHighlight(example, first)
+  const { line, pin, leader, highlight } = useLineHighlight(example, first)
   const load = useCallback(() => loadHeroDemo(locale), [locale])
   const ready = useCallback(() => highlight(first), [highlight, first])
 
   return (
-    <div className={styles.example} ref={example} {...handlers}>
+    <div className={styles.example} ref={example}>
       <div className={styles.body}>
         <Mat scale className={styles.mat}>
           <Sheet className={styles.sheet} data-sheet="">

@@ -1,5 +1,5 @@
-import { lineAttribute } from '@view-site/vue-demo'
-import { useCallback, useEffect, useState, type CSSProperties, type FocusEvent, type PointerEvent, type RefObject } from 'react'
+import { lineAttribute, linkLines } from '@view-site/vue-demo'
+import { useCallback, useEffect, useState, type CSSProperties, type RefObject } from 'react'
 import { leaderPath } from './leaderPath.ts'
 
 export interface LineHighlight {
@@ -11,15 +11,9 @@ export interface LineHighlight {
   leader: string | undefined
   /** Highlights a line and its first component. */
   highlight: (line: number) => void
-  /** Event handlers of the example: highlight the component or line that is pointed at, focused or clicked. */
-  handlers: {
-    onPointerOver: (event: PointerEvent) => void
-    onFocus: (event: FocusEvent) => void
-    onClick: (event: { target: EventTarget }) => void
-  }
 }
 
-/** Highlights a component on the sheet (`lineAttribute`) together with its line of code (`data-code-line`). */
+/** Highlights a component on the sheet (`lineAttribute`) together with its line of code (`data-code-line`): pointed at, focused or pressed. */
 export function useLineHighlight(example: RefObject<HTMLElement | null>, first: number): LineHighlight {
   const [line, setLine] = useState(first)
   const [place, setPlace] = useState<{ pin: CSSProperties; leader: string | undefined }>()
@@ -32,16 +26,13 @@ export function useLineHighlight(example: RefObject<HTMLElement | null>, first: 
     [example],
   )
 
-  const highlightTarget = useCallback(
-    ({ target }: { target: EventTarget }) => {
-      if (!(target instanceof Element)) return
-      const component = target.closest(`[data-sheet] [${lineAttribute}]`)
-      const codeLine = target.closest('[data-code-line]')
-      const next = Number(component?.getAttribute(lineAttribute) ?? codeLine?.getAttribute('data-code-line'))
-      if (next) highlight(next, component ?? undefined)
-    },
-    [highlight],
-  )
+  useEffect(() => {
+    const root = example.current
+    const sheet = root?.querySelector('[data-sheet]')
+    if (!root || !sheet) return undefined
+    // The last line stays highlighted when the pointer leaves.
+    return linkLines({ root, sheet, lineOf: codeLine, show: (linked) => linked && highlight(linked.line, linked.element) })
+  }, [example, highlight])
 
   useEffect(() => {
     const element = example.current
@@ -51,13 +42,11 @@ export function useLineHighlight(example: RefObject<HTMLElement | null>, first: 
     return () => observer.disconnect()
   }, [example, highlight, line])
 
-  return {
-    line,
-    pin: place?.pin,
-    leader: place?.leader,
-    highlight,
-    handlers: { onPointerOver: highlightTarget, onFocus: highlightTarget, onClick: highlightTarget },
-  }
+  return { line, pin: place?.pin, leader: place?.leader, highlight }
+}
+
+function codeLine(target: Element): number {
+  return Number(target.closest('[data-code-line]')?.getAttribute('data-code-line'))
 }
 
 function placeOf(example: HTMLElement, line: number, component = example.querySelector(`[data-sheet] [${lineAttribute}="${line}"]`)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineMap, markLines } from './lineMap.ts'
+import { lineMap, markFileLines, markLines } from './lineMap.ts'
 
 const source = `<script setup>
 const name = '<Input />'
@@ -44,4 +44,33 @@ test('marking lines only adds the attribute', () => {
 
 test('a component without a template says what to do', () => {
   expect(() => lineMap('<script setup></script>')).toThrow('Write its markup in a <template> block.')
+})
+
+test('in a file every element has its own line, except those without an element in the sheet', () => {
+  const marked = markFileLines(`<script setup>
+const list = ['<b>']
+</script>
+
+<template>
+  <p
+    class="text"
+  >
+    <b>Text</b><br />
+  </p>
+  <template v-for="item in list" :key="item"><Tag>{{ item }}</Tag></template>
+  <Modal><Input /></Modal>
+</template>
+`)
+  expect(marked.match(/<[\w-]+ data-line="\d+"/g)).toEqual([
+    '<p data-line="6"',
+    '<b data-line="9"',
+    '<br data-line="9"',
+    '<Tag data-line="11"',
+    '<Input data-line="12"',
+  ])
+})
+
+test('a file without a template has no lines to mark', () => {
+  const source = '<script setup></script>'
+  expect(markFileLines(source)).toBe(source)
 })

@@ -37,10 +37,27 @@ export function lineMap(source: string): ShownTemplate {
 /** Adds `lineAttribute` to each component of the template, so that rendered components can be traced to their lines. */
 export function markLines(source: string): string {
   const { first, components } = readTemplate(source)
-  return components.toReversed().reduce((marked, node) => {
+  return mark(source, components, first)
+}
+
+/** Adds `lineAttribute` to each element of the template, components and others: its number is the line in the file. */
+export function markFileLines(source: string): string {
+  const nodes = parse(source).descriptor.template?.ast?.children ?? []
+  return mark(source, [...elementsIn(nodes)].filter(hasElement), 1)
+}
+
+function mark(source: string, nodes: readonly ElementNode[], first: number): string {
+  return nodes.toReversed().reduce((marked, node) => {
     const at = node.loc.start.offset + 1 + node.tag.length
     return `${marked.slice(0, at)} ${lineAttribute}="${node.loc.start.line - first + 1}"${marked.slice(at)}`
   }, source)
+}
+
+/** Tags without an element of their own, or whose element is in `body`: an attribute would be lost, and Vue warns of it in development. */
+const withoutElement = /^(template|slot|teleport|suspense|keep-?alive|transition(-?group)?|modal|drawer)$/i
+
+function hasElement({ tag }: ElementNode): boolean {
+  return !withoutElement.test(tag)
 }
 
 interface TemplateTree {
@@ -55,13 +72,17 @@ function readTemplate(source: string): TemplateTree {
   if (!template?.ast)
     throw new Error('This component has no <template>, so no line of it can be shown. Write its markup in a <template> block.')
   const blank = /^\n*/.exec(template.content)?.[0].length ?? 0
-  return { content: template.content, first: template.loc.start.line + blank, components: [...componentsIn(template.ast.children)] }
+  return {
+    content: template.content,
+    first: template.loc.start.line + blank,
+    components: [...elementsIn(template.ast.children)].filter(({ tag }) => /^[A-Z]/.test(tag)),
+  }
 }
 
-function* componentsIn(nodes: TemplateNode[]): Generator<ElementNode> {
+function* elementsIn(nodes: TemplateNode[]): Generator<ElementNode> {
   for (const node of nodes) {
     if (!('tag' in node)) continue
-    if (/^[A-Z]/.test(node.tag)) yield node
-    yield* componentsIn(node.children)
+    yield node
+    yield* elementsIn(node.children)
   }
 }

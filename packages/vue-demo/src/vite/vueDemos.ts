@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
 import { demoFiles, type DemoFiles } from './demoFiles.ts'
 import { DemoError } from './DemoError.ts'
 import { toPosix } from '../library.ts'
-import { lineMap, markLines } from './lineMap.ts'
+import { lineMap, markFileLines, markLines } from './lineMap.ts'
 import { localizeDemo } from './localizeDemo.ts'
 import { importDirectives } from './importDirectives.ts'
 
@@ -16,6 +16,8 @@ export interface VueDemosOptions {
   locales?: readonly string[]
   /** Pages whose demos get `data-line`, the source line of each component. @default [] */
   lines?: readonly string[]
+  /** Whether the demos of all other pages get `data-line` on each element: its line in the file, as it is shown in their language. @default false */
+  fileLines?: boolean
   /** The demos to serve, by page. @default every demo below `root` */
   pages?: DemoFiles
   /** Rewrites a demo before it is translated, such as for an older release of the library. @default as written */
@@ -35,12 +37,13 @@ const emptyId = '\0vue-demo:empty'
  * the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
  */
 export function vueDemos(options: VueDemosOptions): Plugin {
-  const { root, locales = ['zh-CN', 'en-US'], lines = [], rewrite = (source) => source, withRuntime = false } = options
+  const { root, locales = ['zh-CN', 'en-US'], lines = [], fileLines = false, rewrite = (source) => source, withRuntime = false } = options
   const find = () => options.pages ?? demoFiles(folder)
   let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
   const [written = 'zh-CN'] = locales
   const demo = (id: string) => readDemoId(id, { folder, locales })
+  const marked = (source: string, page: string) => (lines.includes(page) ? markLines(source) : fileLines ? markFileLines(source) : source)
   return {
     name: 'vue-demos',
     enforce: 'pre',
@@ -75,7 +78,7 @@ export function vueDemos(options: VueDemosOptions): Plugin {
       try {
         if (!variant) return sourceModule(file, locales)
         const source = importDirectives(localizeDemo(rewrite(readFileSync(file, 'utf8')), variant.locale, file, { written }))
-        return { code: lines.includes(variant.page) ? markLines(source) : source, map: null }
+        return { code: marked(source, variant.page), map: null }
       } catch (error) {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
       }

@@ -1,6 +1,6 @@
 import type { Locale } from '@view-site/i18n'
-import { VueDemo, type DemoPage } from '@view-site/vue-demo'
-import { StrictMode, useEffect, useState } from 'react'
+import { linkLines, VueDemo, type DemoPage } from '@view-site/vue-demo'
+import { StrictMode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import pages from 'virtual:vue-demos'
 import './host.css'
@@ -38,8 +38,21 @@ function Running({ name, load }: { name: string; load: DemoPage[string]['zh-CN']
   const [state, setState] = useState('idle')
   const [error, setError] = useState('')
   const [run, setRun] = useState(0)
+  const example = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const root = example.current
+    const sheet = root?.querySelector('[data-sheet]')
+    if (!root || !sheet) return undefined
+    const lineOf = (target: Element) => Number(target.closest('[data-code]')?.getAttribute('data-code'))
+    return linkLines({
+      root,
+      sheet,
+      lineOf,
+      show: (linked) => (root.dataset['linked'] = linked ? `${linked.line} ${linked.element.classList[0]}` : ''),
+    })
+  }, [])
   return (
-    <>
+    <div ref={example} data-example={name}>
       <VueDemo
         key={run}
         data-sheet={name}
@@ -63,7 +76,12 @@ function Running({ name, load }: { name: string; load: DemoPage[string]['zh-CN']
       >
         Reset
       </button>
-    </>
+      {[1, 2, 3, 4, 5].map((line) => (
+        <code key={line} data-code={line}>
+          {line}
+        </code>
+      ))}
+    </div>
   )
 }
 

@@ -22,6 +22,12 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(code).toBeHidden()
     await demo.getByText(words[locale].show).click()
     await expect(code).toBeVisible()
+    // Element and line highlight each other.
+    const highlighted = demo.locator('.ln.lit')
+    await demo.locator('.doc-host .ivu-btn-primary').first().hover()
+    await expect(highlighted).toContainText('<Button type="primary"')
+    await demo.locator('.ln', { hasText: '<Button type="dashed"' }).hover()
+    await expect(highlighted).toContainText('<Button type="dashed"')
     await demo.getByText(words[locale].hide).click()
     await expect(code).toBeHidden()
 
