@@ -16,7 +16,7 @@ export async function readLicenseKey(api: ApiClient, id: string): Promise<string
     const key = page.find((license) => license.id === id)?.key
     if (key !== undefined) return key
   }
-  throw new Error(`Licence ${id} is no longer in the list. Read the list again.`)
+  throw new Error(`License ${id} is no longer in the list. Read the list again.`)
 }
 
 async function* licensePages(api: ApiClient, request: { reveal?: string }, signal?: AbortSignal) {
