@@ -13,7 +13,7 @@ export function mountLinkedDemo(options: MountDemoOptions): () => void {
 const uses = ['pointerover', 'focusin', 'click']
 
 function highlightWhenUsed(host: HTMLElement): () => void {
-  const demo = host.closest<HTMLElement>('[data-demo]')
+  const demo = host.closest<HTMLElement>('.doc-demo')
   const sheet = host.parentElement
   if (!demo || !sheet) return () => {}
   let isOver = false
