@@ -171,6 +171,14 @@ const deviants: Record<string, { only: string; found: RegExp; deviant: Deviant }
         path === orders.items ? changed(response, (envelope, data) => envelope['code'] === 200 && (data['amount_payable'] = 1)) : response,
     },
   },
+  'a check that names another payment': {
+    only: 'pro/order/pay/wechat/check',
+    found: /pro\/order\/pay\/wechat\/check names the latest payment in a check: attempt_id is "a_1"/,
+    deviant: {
+      reply: ({ path }, response) =>
+        path === 'pro/order/pay/wechat/check' ? changed(response, (_envelope, data) => (data['attempt_id'] = 'a_1')) : response,
+    },
+  },
   'bodies of any size': {
     only: 'user/signin',
     found: /user\/signin refuses a body over 64 KB.*the HTTP status is 200/,

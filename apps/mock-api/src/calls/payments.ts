@@ -54,12 +54,14 @@ async function checkPayment(context: CallContext, orderNo: string, channel: Paid
   const wasLeft = asked !== undefined && asked.attempt.channel !== channel
   const trade_state = tradeState(before, order, wasLeft ? 'CLOSED' : asked?.trade.state)
   const waiting = isOpen(order) && order.amount_payable > 0 && !ended.has(trade_state)
-  const attempt = waiting ? (asked?.attempt ?? (await latestAttempt(context.db.query, orderNo))) : undefined
+  // Another tab may have opened a payment while the channel was asked about the one before.
+  const attempt = isSame ? asked.attempt : await latestAttempt(context.db.query, orderNo)
   return {
     status: order.status,
+    attempt_id: attempt?.id,
     trade_state,
     paid_at: order.paid_at ?? undefined,
-    next_poll_ms: attempt === undefined ? null : pollAfter(attempt, context.now),
+    next_poll_ms: !waiting || attempt === undefined ? null : pollAfter(attempt, context.now),
     server_time: context.now.toISOString(),
   }
 }

@@ -8,6 +8,8 @@ import { startWorld, type World } from '../support/startWorld.ts'
 const wechat = new EventTarget()
 let isSlow = false
 let losses = 0
+/** What happens in another tab while a channel is asked about a payment. */
+let whileAsked: (() => Promise<unknown>) | undefined
 /** Payments as the channels know them. */
 const states = new Map<string, 'NOTPAY' | 'CLOSED'>()
 
@@ -16,7 +18,10 @@ const alipayChannel: Gateway = {
     states.set(outTradeNo, states.get(outTradeNo) ?? 'NOTPAY')
     return Promise.resolve({ url: `https://cashier.example/${outTradeNo}` })
   },
-  query: (outTradeNo) => Promise.resolve({ outTradeNo, state: states.get(outTradeNo) ?? 'CLOSED' }),
+  async query(outTradeNo) {
+    await whileAsked?.()
+    return { outTradeNo, state: states.get(outTradeNo) ?? 'CLOSED' }
+  },
   close: (outTradeNo) => {
     if (states.has(outTradeNo)) states.set(outTradeNo, 'CLOSED')
     return Promise.resolve({ outTradeNo, state: 'CLOSED' })
@@ -99,4 +104,23 @@ test('[SALE-04] a payment is closed that its channel opened while another tab cl
   wechat.dispatchEvent(new Event('closed'))
   expect(await changing).toMatchObject({ amount_payable: 178_200 })
   expect(await paymentsOf(order.order_no)).toEqual(['wechat closed CLOSED'])
+})
+
+test('[SALE-04] a check names the latest payment, even one that another tab opens while the channel is asked', async () => {
+  const user = await world.user()
+  const { order_no } = await world.ok('pro/order/create', orderBody(user))
+  const order = { token: user.token, order_no }
+  expect((await world.ok('pro/order/pay/alipay/check', order)).attempt_id).toBeUndefined()
+  const open = (refresh: boolean) => world.ok('pro/order/pay/alipay', { ...order, device: 'pc', refresh })
+  const { attempt_id } = await open(false)
+  expect(await world.ok('pro/order/pay/alipay/check', order)).toMatchObject({ attempt_id, trade_state: 'WAIT_BUYER_PAY' })
+
+  const replaced: string[] = []
+  whileAsked = async () => {
+    whileAsked = undefined
+    replaced.push((await open(true)).attempt_id)
+  }
+  expect(await world.ok('pro/order/pay/alipay/check', order)).toMatchObject({ attempt_id: replaced[0], trade_state: 'TRADE_CLOSED' })
+  expect(await world.ok('pro/order/pay/alipay/check', order)).toMatchObject({ attempt_id: replaced[0], trade_state: 'WAIT_BUYER_PAY' })
+  expect(replaced[0]).not.toBe(attempt_id)
 })

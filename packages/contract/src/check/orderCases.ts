@@ -76,6 +76,14 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
       const { trade_state } = await caller.ok('pro/order/pay/wechat/check', body)
       if (trade_state !== 'NOTPAY' && trade_state !== 'UNKNOWN') throw new Deviation(`the state is ${trade_state}, expected NOTPAY`)
     }),
+    withOrder('names the latest payment in a check', 'pro/order/pay/wechat/check', async (caller, order) => {
+      const body = { token: order.token, order_no: order.order_no }
+      await opened(caller, body)
+      const { attempt_id } = await opened(caller, { ...body, refresh: true })
+      const check = await caller.ok('pro/order/pay/wechat/check', body)
+      if (check.attempt_id === undefined) throw new NotTried('attempt_id is optional, and the reply has none')
+      same('attempt_id', check.attempt_id, attempt_id)
+    }),
     withOrder(
       'cancels an unpaid order, and again without an error',
       'pro/order/cancel',
@@ -118,7 +126,7 @@ async function orderBody({ ok }: Caller, token: string) {
 }
 
 /** Opens a WeChat payment; a channel that does not answer is no deviation. */
-async function opened({ send, ok }: Caller, body: { token: string; order_no: string }) {
+async function opened({ send, ok }: Caller, body: { token: string; order_no: string; refresh?: boolean }) {
   const { code } = await send('pro/order/pay/wechat', body)
   if (code === errorCodes.channelUnavailable || code === errorCodes.channelRefused)
     throw new NotTried(`WeChat Pay does not answer the server (${code})`)

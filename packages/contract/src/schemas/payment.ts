@@ -23,6 +23,7 @@ export const wechatPayment = z
 /** Fields that every channel's check returns besides the state. */
 const check = {
   status: orderStatus,
+  attempt_id: id.optional().describe("The order's latest payment; a page that shows another one opens this one instead"),
   paid_at: time.optional(),
   next_poll_ms: z.int().min(0).nullable().describe('Milliseconds until the next check; null: there is nothing to wait for'),
   server_time: time,

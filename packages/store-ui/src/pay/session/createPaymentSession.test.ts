@@ -83,11 +83,16 @@ test('[SALE-04] the countdown runs on the server’s clock, however wrong ours i
   expect(session.state.get().phase).toBe('code-expired')
 })
 
-test('[SALE-04] the order expires while the page is open', async () => {
-  const { advance, open, shop } = await openPayments()
+test('[SALE-04] the order expires while the page is open, and with it its last code', async () => {
+  const { advance, open, phases, shop } = await openPayments()
   const session = await open()
-  await advance(121 * minute)
+  await advance(115 * minute)
+  session.renew()
+  await shop.settled()
+  phases.length = 0
+  await advance(5 * minute + 1_000)
   expect(session.state.get().phase).toBe('expired')
+  expect(phases).not.toContain('code-expired')
   const asked = shop.requests.length
   await advance(600_000)
   expect(shop.requests).toHaveLength(asked)
@@ -107,12 +112,12 @@ test('[SALE-04] cancelling ends everything; cancelling a paid order shows that i
   expect(paid.state.get().phase).toBe('paid')
 })
 
-test('[SALE-04] an order that is cancelled in another tab ends here with the next question', async () => {
-  const { advance, open, orderNo, shop } = await openPayments()
-  const session = await open()
+test('[SALE-04] an order that is cancelled in another tab ends here with the next question, and no code expires before', async () => {
+  const { advance, open, orderNo, phases, shop } = await openPayments()
+  await open()
   await shop.call('pro/order/cancel', { order_no: orderNo })
   await advance(2_000)
-  expect(session.state.get().phase).toBe('cancelled')
+  expect(phases).toEqual(['opening', 'waiting', 'cancelled'])
   const asked = shop.requests.length
   await advance(600_000)
   expect(shop.requests).toHaveLength(asked)

@@ -8,7 +8,7 @@ import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { checkPayment, openPayment, payMethodsOf, type OpenPayment, type PayMethod } from './payMethods.ts'
-import { initialPaymentState, isUnpaid, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState.ts'
+import { initialPaymentState, isUnpaid, nextPaymentState, payMethodOf, type PaymentEvent, type PaymentState } from './paymentState.ts'
 import { serverOffset } from './serverOffset.ts'
 
 const retryMs = 3_000
@@ -62,7 +62,7 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   const poller = createPaymentPoller<WechatCheck>({
     clock,
     activity,
-    check: async (signal) => withServerTime(() => checkPayment(api, state.get().method, order_no, { signal, silent: true })),
+    check: askServer,
     isTerminal: (check) => !isUnpaid(check) || check.next_poll_ms === null,
     nextPollMs: (check) => check.next_poll_ms ?? undefined,
     retryAfterMs(error) {
@@ -92,7 +92,14 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     if (!activity.isActive()) return
     const { phase } = state.get()
     if (phase === 'load-failed') reload()
-    if (phase === 'code-expired' || phase === 'pay-error' || phase === 'open-failed') readOrder(handleMovedOrder, nothing)
+    if (phase === 'code-expired' || phase === 'pay-error' || phase === 'open-failed') readOrder(lookForPayment, nothing)
+  }
+
+  /** Another tab may have paid or closed the order, or opened a payment of it. */
+  function lookForPayment(order: Order) {
+    if (!isUnpaid(order)) return handleMovedOrder(order)
+    if (shownPayment() !== undefined)
+      void request(askServer, (check) => (isReplaced(check) ? follow() : isUnpaid(check) || load()), nothing)
   }
 
   /** Stops polling and timers, without ending the session. */
@@ -118,11 +125,11 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     void request((signal) => api.call('pro/order/info', { order_no }, { signal, silent: true }), done, failed)
   }
 
-  function handleOrder(order: Order, elsewhere?: boolean) {
+  function handleOrder(order: Order, elsewhere?: boolean, method?: PayMethod) {
     pause()
     send({ type: 'order-read', order, elsewhere })
     if (order.status === 'paid' || (isUnpaid(order) && order.amount_payable === 0)) finish()
-    else if (isUnpaid(order)) open(false)
+    else if (isUnpaid(order)) open(false, method)
   }
 
   /** The order may have changed without this session. */
@@ -144,13 +151,18 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     )
   }
 
-  function open(refresh: boolean, method = state.get().method) {
+  function askServer(signal: AbortSignal) {
+    return withServerTime(() => checkPayment(api, state.get().method, order_no, { signal, silent: true }))
+  }
+
+  /** Opens the payment of a method, or takes the open one; `refresh` replaces that, and so does the id of one that is over. */
+  function open(refresh: boolean, method = state.get().method, over?: string) {
     send({ type: 'opening', method })
     // Ignore an answer about a method that is no longer selected.
     const ifStill = (act: () => void) => method === state.get().method && act()
     void request(
       async (signal) => withServerTime(() => openPayment(api, method, { order_no, refresh, device: device() }, { signal, silent: true })),
-      (payment) => ifStill(() => handlePayment(payment)),
+      (payment) => ifStill(() => (payment.attempt_id === over ? open(true) : handlePayment(payment))),
       (error) => ifStill(() => handleOpenFailure(readFailure(error))),
     )
   }
@@ -162,13 +174,47 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     open(false, method)
   }
 
+  /** A payment that another tab has opened meanwhile is not closed again, unless its code has been scanned. */
+  function renew() {
+    const { phase } = state.get()
+    open(phase === 'scanned', undefined, shownPayment())
+  }
+
+  function shownPayment() {
+    const now = state.get()
+    return 'payment' in now ? now.payment.attempt_id : undefined
+  }
+
+  /** Another tab has opened a newer payment than the one shown here, which closed this one. */
+  function isReplaced(check: WechatCheck) {
+    const shown = shownPayment()
+    return isUnpaid(check) && check.attempt_id !== undefined && shown !== undefined && check.attempt_id !== shown
+  }
+
+  /** Shows the payment that another tab has opened, unless the user chooses something else meanwhile. */
+  function follow() {
+    pause()
+    const shown = shownPayment()
+    readOrder(
+      (order) => {
+        if (shownPayment() === shown) handleOrder(order, !isUnpaid(order), payMethodOf(order))
+      },
+      () => {
+        send({ type: 'trouble' })
+        if (shownPayment() === shown) later(retryMs, follow)
+      },
+    )
+  }
+
   function handlePayment(payment: OpenPayment) {
     pause()
     // A coupon was applied or removed in another tab.
     if (payment.amount !== state.get().order?.amount_payable) return later(retryMs, load)
     send({ type: 'opened', payment, lifetime: codeLifetime(options.storage, payment) })
-    later(untilServerTime(payment.expires_at), () => send({ type: 'code-expired' }))
+    const left = untilServerTime(payment.expires_at)
     const orderLeft = untilServerTime(state.get().order?.expires_at ?? payment.expires_at)
+    // Of an order that expires with its code it is only said that the order has expired.
+    if (left < orderLeft || orderLeft <= 0) later(left, () => send({ type: 'code-expired' }))
     if (orderLeft > 0) later(orderLeft + slackMs, load)
     poller.start()
   }
@@ -180,8 +226,11 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   function handleCheck(check: WechatCheck) {
+    if (isReplaced(check)) return follow()
     send({ type: 'checked', check })
     if (!isUnpaid(check)) load()
+    // Whoever closed it in another tab may be opening the next one.
+    else if (check.next_poll_ms === null) later(retryMs, look)
   }
 
   async function cancel() {
@@ -228,5 +277,5 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     cancelTimers.push(clock.after(Math.max(0, ms), act))
   }
 
-  return { state, start, stop, reload, renew: () => open(true), choose, cancel }
+  return { state, start, stop, reload, renew, choose, cancel }
 }

@@ -108,10 +108,15 @@ export function isUnpaid({ status }: Pick<Order, 'status'>): boolean {
   return status === 'created' || status === 'paying'
 }
 
+/** The method by which an order is being paid. */
+export function payMethodOf({ channel }: Pick<Order, 'channel'>): PayMethod | undefined {
+  return channel === 'wechat' || channel === 'alipay' ? channel : undefined
+}
+
 function afterOrder(state: PaymentState, order: Order, elsewhere = 'elsewhere' in state && state.elsewhere): PaymentState {
   // After a reload, or on the way back from a cashier, the order knows how it was to be paid.
-  const known = !state.order && (order.channel === 'wechat' || order.channel === 'alipay') ? order.channel : state.method
-  const always = { method: known, trouble: false, offset: state.offset }
+  const method = (!state.order && payMethodOf(order)) || state.method
+  const always = { method, trouble: false, offset: state.offset }
   switch (order.status) {
     case 'finished':
       return { ...always, phase: 'paid', order, elsewhere }
@@ -134,7 +139,8 @@ function afterCheck(before: PaymentState, check: Pick<WechatCheck, 'status' | 't
   const { order } = state
   if (check.trade_state === 'SUCCESS' && order && isUnpaid(order))
     return { ...alwaysOf(state), phase: 'confirming', order, elsewhere: false }
-  if (!('payment' in state)) return state
+  // An order that is over closes its payment too; reading the order shows why.
+  if (!('payment' in state) || !isUnpaid(check)) return state
   switch (check.trade_state) {
     case 'PAYERROR':
     case 'REFUND':
