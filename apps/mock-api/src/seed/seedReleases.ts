@@ -65,7 +65,7 @@ export async function seedStoreReleases(tx: Tx, goods: readonly StoreGoods[], st
 }
 
 function notesOf([zh, en]: SampleRelease['notes']): string {
-  return `**更新内容**\n\n${bullets(zh)}\n\n**What is new**\n\n${bullets(en)}\n\n*示例 · sample*`
+  return `<!-- zh-CN -->\n\n${bullets(zh)}\n\n*示例*\n\n<!-- en-US -->\n\n${bullets(en)}\n\n*Sample*`
 }
 
 function bullets(lines: readonly string[]): string {

@@ -24,7 +24,7 @@ export const release = z
     version: z.string().min(1).max(40),
     channel: z.enum(['stable', 'beta']),
     published_at: time,
-    notes_md: z.string().describe('Markdown; must be rendered without HTML'),
+    notes_md: z.string().describe('Markdown; must be rendered without HTML. A line <!-- en-US --> begins the part of that language'),
     files: z.array(releaseFile),
     min_edition: z.enum(editionNames),
     entitled: z.boolean(),

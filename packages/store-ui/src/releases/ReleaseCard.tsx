@@ -2,6 +2,7 @@ import type { Release } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { button, Link, Tag } from '@view-site/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { notesIn } from './notesIn.ts'
 import { releasesMessages } from './releasesMessages.ts'
 import * as orders from '../orders/OrderCard.css.ts'
 import * as cards from '../common/parts/cards.css.ts'
@@ -37,7 +38,7 @@ export function ReleaseCard({ release, isLatest }: ReleaseCardProps): ReactNode 
         </div>
       </div>
       {entitled ? <ReleaseFiles release={release} isLatest={isLatest} /> : <Refusal release={release} />}
-      <Notes text={release.notes_md} open={isLatest} />
+      <Notes text={notesIn(release.notes_md, locale)} open={isLatest} />
     </section>
   )
 }
