@@ -29,11 +29,7 @@ print('.doc-code .ln::before', { position: 'absolute', insetInlineStart: 0 })
 print('.doc-block', { overflow: 'visible' })
 
 print('.doc-scroll', { overflow: 'visible' })
-print('.doc-api-block > .doc-scroll[data-rest]', { display: 'block' })
-print('.doc-scroll > .doc-api', { minInlineSize: 0 })
-print('.doc-api caption', { position: 'static', inlineSize: 'auto', blockSize: 'auto', padding: `${vars.space[2]} 0`, clipPath: 'none' })
 print('.doc-scroll > table > * > tr > *', { padding: `6px ${vars.space[2]}`, overflowWrap: 'anywhere', whiteSpace: 'normal' })
-print('.doc-api .ty', { minInlineSize: 0 })
 
 // A running demo is printed as displayed. A demo that was never scrolled into view is empty: its code is printed.
 print('.doc-demo:not([data-state="running"]) .doc-mat', { display: 'none' })

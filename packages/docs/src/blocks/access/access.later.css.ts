@@ -1,6 +1,5 @@
 import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
-import { blocksOf } from '../../styles/blockSelectors.ts'
 
 globalStyle('.doc-locked', {
   display: 'grid',
@@ -38,5 +37,6 @@ globalStyle('.doc-locked-skeleton > i', {
   background: vars.color.bg.hover,
 })
 globalStyle('.doc-locked-skeleton > i:last-child', { inlineSize: '60%' })
-globalStyle(blocksOf('.doc-body > .doc-unlocked:first-child', ':first-child'), { marginBlockStart: 0 })
+// Takes the margin of its first block away.
+globalStyle('.doc-body > .doc-unlocked:first-child', { marginBlockStart: `calc(-1 * ${vars.space[4]})` })
 globalStyle('.doc-locked:focus, .doc-unlocked:focus', { outline: 0 })

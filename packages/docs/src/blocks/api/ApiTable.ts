@@ -57,8 +57,9 @@ interface ApiPanelProps extends Pick<ApiTableData, 'types'> {
 }
 
 function ApiPanel({ part: { id, label, columns, rows }, types, first }: ApiPanelProps): ReactElement {
-  const head = h('thead', null, h('tr', null, ...columns.map((column) => h('th', { key: column, scope: 'col' }, column))))
-  const body = h('tbody', null, ...rows.map((row) => h(Row, { key: row.id, row, types, columns: columns.length })))
+  const names = columns.map((column) => h('th', { key: column, role: 'columnheader', scope: 'col' }, column))
+  const head = h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, ...names))
+  const body = h('tbody', { role: 'rowgroup' }, ...rows.map((row) => h(Row, { key: row.id, row, types, columns })))
   const panel = {
     className: 'doc-scroll',
     id,
@@ -67,24 +68,31 @@ function ApiPanel({ part: { id, label, columns, rows }, types, first }: ApiPanel
     'aria-labelledby': `${id}-tab`,
     'data-rest': first ? undefined : '',
   }
-  return h('div', panel, h('table', { className: 'doc-api' }, h('caption', null, label), head, body))
+  return h('div', panel, h('table', { className: 'doc-api', role: 'table' }, h('caption', null, label), head, body))
 }
 
 interface RowProps extends Pick<ApiTableData, 'types'> {
   row: ApiRow & { id: string }
-  columns: number
+  columns: readonly string[]
 }
 
-function Row({ row, types, columns }: RowProps): ReactElement {
+/** A row. On phones it is no table row in CSS: browsers would then not take it for one without its role, and its cells have labels. */
+function Row({ row, types, columns: [, , type, initial] }: RowProps): ReactElement {
   const texts = useTexts().api
   const required = row.required ? h('em', null, texts.required) : null
   return h(
     'tr',
-    { id: row.id },
-    h('th', { scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required, h(ReleaseBadges, { release: row })),
-    h('td', null, ...withCode(row.description)),
-    h('td', { className: 'ty' }, row.type === undefined ? '–' : h(LinkedType, { type: row.type, links: types })),
-    columns > 3 ? h('td', { className: isLong(row.default) ? 'de long' : 'de' }, row.default ?? '–') : null,
+    { id: row.id, role: 'row' },
+    h('th', { role: 'rowheader', scope: 'row' }, h('a', { href: `#${row.id}` }, row.name), required, h(ReleaseBadges, { release: row })),
+    h('td', { role: 'cell' }, ...withCode(row.description)),
+    h(
+      'td',
+      { role: 'cell', className: 'ty', 'data-label': type },
+      row.type === undefined ? '–' : h(LinkedType, { type: row.type, links: types }),
+    ),
+    initial === undefined
+      ? null
+      : h('td', { role: 'cell', className: isLong(row.default) ? 'de long' : 'de', 'data-label': initial }, row.default ?? '–'),
   )
 }
 

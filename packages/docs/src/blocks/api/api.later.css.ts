@@ -1,5 +1,5 @@
 import { media, vars } from '@view-site/ui/theme'
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 
 const mono = `${vars.text[13]}/22px ${vars.font.mono}`
 
@@ -11,7 +11,7 @@ globalStyle('.doc-api-bar', {
   gap: vars.space[3],
   margin: `${vars.space[4]} 0`,
 })
-globalStyle('.doc-api-bar .doc-field', { inlineSize: '240px', '@media': { [media.mobile]: { inlineSize: '100%' } } })
+globalStyle('.doc-api-bar .doc-field', { inlineSize: '240px' })
 
 globalStyle('.doc-field', {
   display: 'flex',
@@ -28,45 +28,33 @@ globalStyle('.doc-field:focus-within', { outline: `2px solid ${vars.color.focus}
 globalStyle('.doc-field input', { flex: 1, minInlineSize: 0, border: 0, outline: 0, background: 'none', color: vars.color.text.base })
 globalStyle('.doc-field input::placeholder', { color: vars.color.text.subtle, opacity: 1 })
 
-globalStyle('.doc-api-block > .doc-scroll[data-rest]', { '@media': { '(scripting: enabled)': { display: 'none' } } })
-globalStyle('.doc-scroll > .doc-api', { minInlineSize: '720px' })
+/** Without a script, and on paper, all tables are below each other, each with its caption. */
+const oneTable = 'screen and (scripting: enabled)'
+
+globalStyle('.doc-api-block > .doc-scroll[data-rest]', { '@media': { [oneTable]: { display: 'none' } } })
 globalStyle('.doc-api caption', {
   padding: `${vars.space[2]} ${vars.space[4]}`,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   '@media': {
-    '(scripting: enabled)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [oneTable]: { position: 'absolute', clipPath: 'inset(50%)' },
   },
 })
-globalStyle('.doc-scroll > .doc-api > tbody > tr > th', { font: `${vars.weight.medium} ${mono}`, whiteSpace: 'nowrap' })
-globalStyle('.doc-api th a', { display: 'inline-block', color: vars.color.text.base })
+globalStyle('.doc-scroll > .doc-api > tbody > tr > th, .doc-api .ty, .doc-api .de', { font: mono, overflowWrap: 'break-word' })
+globalStyle('.doc-api th a', { display: 'inline-block', color: vars.color.text.base, fontWeight: vars.weight.medium })
 globalStyle('.doc-api th a:hover', { color: vars.color.accent.text })
-globalStyle('.doc-api em', {
-  marginInlineStart: vars.space[2],
+globalStyle('.doc-api em, .doc-release', {
   padding: `0 ${vars.space[1]}`,
   borderRadius: vars.radius[1],
-  background: vars.color.warning.soft,
-  color: vars.color.warning.text,
-  font: `${vars.text[12]}/18px ${vars.font.sans}`,
-})
-const badge = { borderRadius: vars.radius[1], font: `${vars.text[12]}/18px ${vars.font.sans}` }
-// Below the name: next to it, the column would take the width of the longest name with a badge.
-globalStyle('.doc-api .doc-release', { display: 'table', marginBlockStart: '2px' })
-globalStyle('.doc-release', {
-  padding: `0 ${vars.space[1]}`,
   background: vars.color.bg.sunken,
   color: vars.color.text.muted,
+  font: `${vars.text[12]}/18px ${vars.font.sans}`,
   whiteSpace: 'nowrap',
-  ...badge,
 })
-globalStyle('.doc-release[data-deprecated]', { background: vars.color.warning.soft, color: vars.color.warning.text })
+globalStyle('.doc-api em, .doc-release[data-deprecated]', { background: vars.color.warning.soft, color: vars.color.warning.text })
+globalStyle('.doc-api em', { marginInlineStart: vars.space[2] })
+// Below the name: next to it, the column would take the width of the longest name with a badge.
+globalStyle('.doc-api .doc-release', { display: 'table', marginBlockStart: '2px' })
 globalStyle('.doc-api-release', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -74,16 +62,33 @@ globalStyle('.doc-api-release', {
   alignItems: 'center',
   margin: `0 0 ${vars.space[3]}`,
 })
-globalStyle('.doc-api .ty', {
-  minInlineSize: '220px',
-  maxInlineSize: '320px',
-  color: vars.color.code.keyword,
-  font: mono,
-  overflowWrap: 'break-word',
-})
-globalStyle('.doc-api .de', { color: vars.color.text.muted, font: mono, whiteSpace: 'nowrap' })
-globalStyle('.doc-api .de.long', { minInlineSize: '220px', maxInlineSize: '280px', whiteSpace: 'normal', overflowWrap: 'break-word' })
+globalStyle('.doc-api .ty', { color: vars.color.code.keyword })
+globalStyle('.doc-api .de', { color: vars.color.text.muted })
 globalStyle('.doc-api tr:target', { background: vars.color.accent.soft, boxShadow: `inset 2px 0 0 ${vars.color.brand}` })
 globalStyle('.doc-api [hidden]', { display: 'none' })
 globalStyle('.doc-none', { margin: 0, color: vars.color.text.muted, fontSize: vars.text[14] })
 globalStyle('.doc-none:not(:empty)', { marginBlockStart: vars.space[3] })
+
+// Elsewhere a table that does not fit scrolls.
+onWide('.doc-api', { minInlineSize: '720px' })
+onWide('.doc-api tbody th, .doc-api .de:not(.long)', { whiteSpace: 'nowrap' })
+onWide('.doc-api .ty, .doc-api .long', { minInlineSize: '220px', maxInlineSize: '320px' })
+
+// On a phone a row is a list: name, type, default, description. The roles in the markup keep it a table for screen readers.
+onPhone('.doc-api-bar .doc-field', { inlineSize: '100%' })
+onPhone('.doc-api, .doc-api tbody', { display: 'block' })
+onPhone('.doc-api thead', { position: 'absolute', clipPath: 'inset(50%)' })
+onPhone('.doc-api tr', { display: 'grid', gridTemplateColumns: '100%', padding: `10px ${vars.space[4]}` })
+onPhone('.doc-api tr + tr', { borderBlockStart: `1px solid ${vars.color.line.base}` })
+onPhone('.doc-scroll > .doc-api th, .doc-scroll > .doc-api td', { padding: 0, border: 0 })
+onPhone('.doc-api th a', { fontWeight: vars.weight.bold })
+onPhone('.doc-api td:nth-child(2)', { order: 1 })
+onPhone('.doc-api [data-label]::before', { content: 'attr(data-label) " "', color: vars.color.text.subtle })
+
+function onWide(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@media': { 'screen and (min-width: 601px)': rule } })
+}
+
+function onPhone(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@media': { [media.mobile]: rule } })
+}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { openArticle } from '../../../test/article/openArticle.ts'
@@ -56,4 +56,17 @@ test('a URL that names a row opens the tab with that row', async () => {
   location.hash = '#api-Button-methods-focus'
   await expect.element(row('focus')).toBeVisible()
   await expect.element(tab('Methods')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('on a phone a row is a list of name, type, default and description, and still a row of a table', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  openArticle({ locale: 'en-US' })
+  const cells = row('htmlType').element().children
+  const [name = 0, description = 0, type = 0, initial = 0] = [...cells].map((cell) => cell.getBoundingClientRect().top)
+  expect([name, type, initial, description]).toEqual([name, description, type, initial].toSorted((a, b) => a - b))
+  const panel = page.getByRole('tabpanel', { name: /^Props/ })
+  expect(panel.element().scrollWidth).toBe(panel.element().clientWidth)
+  await expect.element(panel.getByRole('columnheader', { name: 'Default' })).toBeInTheDocument()
+  await expect.element(row('htmlType').getByRole('cell', { name: /'button'$/ })).toBeInTheDocument()
 })
