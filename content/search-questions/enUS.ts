@@ -207,4 +207,14 @@ export const enUS: readonly Question[] = [
   ['row action buttons permission', '/icrud/column/handle-row'],
   // https://github.com/iview/iview/issues/4457
   ['page component total 0 wrong current', '/view-ui-plus/component/navigation/page'],
+  // https://github.com/vmware-archive/clarity/issues/2245
+  ['donut chart', '/view-ui-plus/component/chart/circle'],
+  // https://github.com/directus/app-next/issues/403
+  ['sparkline', '/view-ui-plus/component/view/trend'],
+  // https://github.com/MatteoGabriele/vue-progressive-image/issues/23
+  ['broken image fallback', '/view-ui-plus/component/view/image'],
+  // https://github.com/silverstripe/silverstripe-admin/pull/39
+  ['sticky footer actions', '/view-ui-plus/component/layout/footer-toolbar'],
+  // https://github.com/arturmiz/vuent/issues/9
+  ['list view', '/view-ui-plus/component/layout/list'],
 ]

@@ -207,4 +207,8 @@ export const zhCN: readonly Question[] = [
   ['crud 去掉搜索框', '/icrud/search'],
   // https://github.com/baidu/amis/issues/7530
   ['表格上方自定义按钮 批量删除', '/icrud/toolbar'],
+  // https://github.com/youzan/vant/issues/599
+  ['环形进度', '/view-ui-plus/component/chart/circle'],
+  // https://github.com/vbenjs/vue-vben-admin/issues/4925
+  ['部署到子目录', '/admin-plus/base/deploy', '/admin-plus/setting/env'],
 ]
