@@ -57,7 +57,7 @@ export const base: Excuses = {
       'Link.props.theme',
       'Link.props.maxWidth',
     ],
-    missing: ['TypographyEditConfig.props.editing'],
+    focus: ['TypographyEditConfig.props.editing'],
     page: ['Title.props.transfer', 'Text.props.transfer', 'Paragraph.props.transfer', 'Link.props.transfer'],
     'as Link': [
       'Title.props.to',

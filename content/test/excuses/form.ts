@@ -50,7 +50,7 @@ export const form: Excuses = {
     discouraged: ['Input.events.on-enter'],
   },
   'view-ui-plus/component/form/login': {
-    missing: ['Login.methods.handleSubmit', 'Login.methods.handleValidate', 'Captcha.slots.text'],
+    internal: ['Login.methods.handleSubmit', 'Login.methods.handleValidate'],
     'as Password': ['UserName.events.on-change', 'Mobile.events.on-change', 'Email.events.on-change', 'Captcha.events.on-change'],
     'as UserName': [
       'Password.props.value',
@@ -75,14 +75,13 @@ export const form: Excuses = {
     discouraged: ['Option.props.tag'],
   },
   'view-ui-plus/component/form/slider': {
-    missing: ['Slider.props.activeChange'],
     native: ['Slider.props.name'],
   },
   'view-ui-plus/component/form/switch': {
     native: ['Switch.props.name'],
   },
   'view-ui-plus/component/form/table': {
-    missing: ['Table.props.width'],
+    size: ['Table.props.width'],
     ignored: ['Table.props.context'],
     internal: ['Table.methods.handleResize'],
   },

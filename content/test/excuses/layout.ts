@@ -14,15 +14,14 @@ export const layout: Excuses = {
     ignored: ['Ellipsis.props.autoResize'],
   },
   'view-ui-plus/component/layout/layout': {
-    missing: ['Sider.props.reverseArrow', 'Sider.events.on-collapse', 'Sider.slots.trigger', 'Sider.methods.toggleCollapse'],
+    unreachable: ['Sider.props.reverseArrow', 'Sider.slots.trigger'],
     discouraged: ['Sider.props.defaultCollapsed'],
   },
   'view-ui-plus/component/layout/list': {
     discouraged: ['ListItemMeta.props.avatar'],
-    missing: ['ListItemMeta.slots.description'],
   },
   'view-ui-plus/component/layout/page-header': {
-    missing: ['PageHeader.props.logo'],
+    unnamed: ['PageHeader.props.logo'],
   },
   'view-ui-plus/component/layout/row': {
     styles: ['Row.props.className', 'Col.props.className'],

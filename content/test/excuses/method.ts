@@ -3,6 +3,7 @@ import type { Excuses } from './reasons.ts'
 /** Pages of the chapter `method`. */
 export const method: Excuses = {
   'view-ui-plus/method/scroll-into-view': {
-    missing: ['ScrollIntoViewSettings.props.isScrollable', 'ScrollIntoViewAlign.props.left', 'ScrollIntoViewAlign.props.leftOffset'],
+    exceptional: ['ScrollIntoViewSettings.props.isScrollable'],
+    sideways: ['ScrollIntoViewAlign.props.left', 'ScrollIntoViewAlign.props.leftOffset'],
   },
 }

@@ -29,7 +29,6 @@ export const navigation: Excuses = {
   },
   'view-ui-plus/component/navigation/tabs': {
     popper: ['Tabs.props.captureFocus'],
-    native: ['Tabs.props.name'],
-    missing: ['TabPane.props.closable', 'TabPane.props.tab'],
+    nested: ['Tabs.props.name', 'TabPane.props.tab'],
   },
 }

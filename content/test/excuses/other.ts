@@ -7,11 +7,8 @@ export const other: Excuses = {
     ignored: ['Auth.props.target'],
     discouraged: ['Auth.props.message'],
   },
-  'view-ui-plus/component/other/numeral': {
-    missing: ['Numeral.methods.getValue'],
-  },
   'view-ui-plus/component/other/scroll': {
-    missing: ['Scroll.props.stopSlide'],
+    touch: ['Scroll.props.stopSlide'],
   },
   'view-ui-plus/component/other/spin': {
     page: ['Spin.props.lockScroll'],

@@ -9,7 +9,17 @@ export const reasons = {
   ignored: 'The library declares it and ignores it, which its row in the table says.',
   discouraged: 'Does not work as its name suggests: its row in the table says so, or what to use instead.',
   internal: 'Is set or called by the component itself.',
-  missing: 'There is no demo yet.',
+  unreachable: 'Belongs to a trigger that the keyboard does not reach: the demos have a button of their own.',
+  pale: 'Its text is too pale to read: the demos use the slot.',
+  unnamed: 'Shows an image without alternative text: the demos use the slot.',
+  external: 'Loads a picture from another site.',
+  everywhere: 'Acts on the whole application, the other demos of the page included.',
+  nested: 'Is needed only where the component is nested in itself.',
+  touch: 'Makes a difference only to swipes on a touch screen.',
+  sideways: 'Does to the left and right what another field shows from top to bottom.',
+  exceptional: 'Overrides a rule of the library, which is right for the layouts of the demos.',
+  focus: 'Would move the focus when the page opens.',
+  size: 'A size in pixels, which is set by styles as well.',
 } as const
 
 /** Members of API tables that no demo of their page uses, by page and reason: one of `reasons`, or `as Text`. */

@@ -13,7 +13,8 @@ export const view: Excuses = {
     page: ['Drawer.props.lockScroll', 'Drawer.props.zIndex'],
   },
   'view-ui-plus/component/view/exception': {
-    missing: ['Exception.props.desc', 'Exception.props.imgColor', 'Exception.slots.title'],
+    pale: ['Exception.props.desc'],
+    external: ['Exception.props.imgColor'],
   },
   'view-ui-plus/component/view/image': {
     native: ['Image.props.referrerPolicy'],
@@ -26,7 +27,7 @@ export const view: Excuses = {
     ],
   },
   'view-ui-plus/component/view/message': {
-    missing: ['Message.methods.config', 'Message.methods.destroy'],
+    everywhere: ['Message.methods.config', 'Message.methods.destroy'],
     page: ['MessageDefaults.props.top'],
   },
   'view-ui-plus/component/view/modal': {
@@ -37,10 +38,11 @@ export const view: Excuses = {
   },
   'view-ui-plus/component/view/notice': {
     page: ['NoticeDefaults.props.top'],
-    missing: ['Notice.methods.config', 'Notice.methods.destroy'],
+    everywhere: ['Notice.methods.config', 'Notice.methods.destroy'],
   },
   'view-ui-plus/component/view/notification': {
-    missing: ['Notification.props.icon', 'NotificationTab.props.emptyText'],
+    unreachable: ['Notification.props.icon'],
+    pale: ['NotificationTab.props.emptyText'],
     page: ['Notification.props.transfer'],
     styles: ['Notification.props.transferClassName'],
     icons: ['NotificationItem.props.customIcon'],
@@ -51,6 +53,9 @@ export const view: Excuses = {
     popper: [
       'Poptip.props.offset',
       'Poptip.props.options',
+      'Poptip.props.reference',
+      'Poptip.props.popper',
+      'Poptip.events.created',
       'Poptip.props.capture',
       'Poptip.props.boundariesPadding',
       'Poptip.props.transition',
@@ -65,6 +70,9 @@ export const view: Excuses = {
     popper: [
       'Tooltip.props.offset',
       'Tooltip.props.options',
+      'Tooltip.props.reference',
+      'Tooltip.props.popper',
+      'Tooltip.events.created',
       'Tooltip.props.boundariesPadding',
       'Tooltip.props.transition',
       'Tooltip.methods.updatePopper',

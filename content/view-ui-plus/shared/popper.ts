@@ -29,6 +29,20 @@ export const popper = {
         'en-US': 'Options of popper.js 1, in place of all these; has to have `modifiers`',
       },
     },
+    reference: {
+      type: 'HTMLElement',
+      description: {
+        'zh-CN': '按这个元素定位，默认是触发它的元素；打开过一次之后再改无效',
+        'en-US': 'Places it next to this element, by default the one that opens it. Changing it after it was open has no effect',
+      },
+    },
+    popper: {
+      type: 'HTMLElement',
+      description: {
+        'zh-CN': '移动这个元素，默认是组件自己的浮层',
+        'en-US': 'Moves this element, by default the layer of the component',
+      },
+    },
     boundariesPadding: {
       type: 'number',
       default: '5',
@@ -37,6 +51,15 @@ export const popper = {
     transition: {
       type: 'string',
       description: { 'zh-CN': '声明了但没有使用，动画总是淡入淡出', 'en-US': 'Declared but not used: it always fades' },
+    },
+  },
+  events: {
+    created: {
+      params: '(instance: ComponentPublicInstance)',
+      description: {
+        'zh-CN': '创建 popper.js 的实例之后触发，`instance` 是这个组件',
+        'en-US': 'Fires once popper.js is set up; `instance` is the component',
+      },
     },
   },
   methods: {

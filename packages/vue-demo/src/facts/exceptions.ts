@@ -6,12 +6,6 @@ export const internalMembers: Readonly<Record<string, string>> = {
   'Dropdown.on-haschild-click': 'passed between nested Dropdowns',
   'Option.on-select-selected': 'declared by Option, emitted by nothing',
   'Input.on-input-change': 'the raw input event, for DatePicker to listen to',
-  'Poptip.created': 'announces that the popper was made',
-  'Poptip.reference': 'an element of popper.js that the component finds itself',
-  'Poptip.popper': 'an element of popper.js that the component finds itself',
-  'Tooltip.created': 'announces that the popper was made',
-  'Tooltip.reference': 'an element of popper.js that the component finds itself',
-  'Tooltip.popper': 'an element of popper.js that the component finds itself',
   'Message.message': 'what info, success, warning and error call',
 }
 

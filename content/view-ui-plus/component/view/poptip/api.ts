@@ -83,6 +83,8 @@ export default defineApi({
       eventsEnabled: popper.props.eventsEnabled,
       offset: popper.props.offset,
       options: popper.props.options,
+      reference: popper.props.reference,
+      popper: popper.props.popper,
       capture: idleCapture,
       boundariesPadding: popper.props.boundariesPadding,
       transition: popper.props.transition,
@@ -104,6 +106,7 @@ export default defineApi({
         params: '()',
         description: { 'zh-CN': '关闭时触发，不论原因', 'en-US': 'Fires when it closes, for whatever reason' },
       },
+      created: popper.events.created,
     },
     slots: {
       default: {

@@ -69,6 +69,8 @@ export default defineApi({
       eventsEnabled: popper.props.eventsEnabled,
       offset: popper.props.offset,
       options: popper.props.options,
+      reference: popper.props.reference,
+      popper: popper.props.popper,
       boundariesPadding: popper.props.boundariesPadding,
       transition: popper.props.transition,
     },
@@ -81,6 +83,7 @@ export default defineApi({
         params: '()',
         description: { 'zh-CN': '消失时触发', 'en-US': 'Fires when it closes' },
       },
+      created: popper.events.created,
     },
     slots: {
       default: {
