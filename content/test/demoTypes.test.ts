@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import { root } from './pageApis.ts'
 import { checkDemoTypes, type TypedDemo } from './types/checkDemoTypes.ts'
 import { declarationFailings } from './types/declarationFailings.ts'
+import { untypedDemos } from './types/untypedDemos.ts'
 
-const demos = globSync('{view-ui-plus,icrud,admin-plus}/**/demos/*.vue', { cwd: root, exclude: (name) => name.endsWith('node_modules') })
+const all = globSync('{view-ui-plus,icrud,admin-plus}/**/demos/*.vue', { cwd: root, exclude: (name) => name.endsWith('node_modules') })
   .sort()
   .map((file): TypedDemo => ({ file, source: readFileSync(join(root, file), 'utf8') }))
-  .filter(({ source }) => source.includes('<script setup lang="ts">'))
+const demos = all.filter(({ source }) => source.includes('<script setup lang="ts">'))
 
 /** Mistakes that have to be found, in the same run of the compiler. */
 const planted: TypedDemo = {
@@ -43,7 +44,16 @@ test('demos in TypeScript agree with the declarations of the library', { timeout
   expect(left?.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`)).toEqual([])
   const idle = declarationFailings.filter(({ message }) => !others?.some((problem) => message.test(problem.message)))
   expect(idle, 'The declarations or the demos have changed: remove these.').toEqual([])
-  expect(demos.length).toBeGreaterThan(30)
+  expect(demos.length).toBeGreaterThan(700)
+})
+
+test('a demo in JavaScript has a reason for it', () => {
+  const untyped = all
+    .filter(({ source }) => source.includes('<script') && !source.includes('<script setup lang="ts">'))
+    .map(({ file }) => file)
+  expect(untyped.filter((file) => !untypedDemos.some((entry) => entry.demos.test(file)))).toEqual([])
+  const idle = untypedDemos.filter((entry) => !untyped.some((file) => entry.demos.test(file)))
+  expect(idle, 'These demos are in TypeScript by now: remove the entries.').toEqual([])
 })
 
 test('templates of demos in TypeScript have no types: the page shows them in JavaScript too', () => {

@@ -57,6 +57,8 @@ const compilerOptions = {
   verbatimModuleSyntax: true,
   lib: ['esnext', 'dom', 'dom.iterable'],
   types: [],
+  // `vite/client` declares style sheets in such a project.
+  noUncheckedSideEffectImports: false,
 }
 
 /** The files in the folder refer to types of the language tools by relative paths. */
