@@ -29,9 +29,9 @@ export function playgroundBuild() {
 }
 
 /**
- * A build in two parts: `preview` makes all that a visitor sees on this machine, `complete` adds what only a deployment needs. `isCurrent`
- * and `isComplete` say whether an earlier run has done each for the files as they are.
- * @param rest command of the app that does the second part
+ * A build in two parts: `preview` builds what is served on this machine, `complete` adds what only a deployment needs. `isCurrent` and
+ * `isComplete` tell whether each is up to date with its inputs.
+ * @param rest command of the app for the second part
  */
 function createBuild({ app, inputs, outputs, env = {}, rest = 'build' }) {
   const cwd = join(root, 'apps', app)
@@ -64,7 +64,7 @@ function nodeArgs(cwd) {
     .slice(1, -1)
 }
 
-/** Pages show their last change, taken from git. */
+/** The current commit: pages show the date of their last change, which the build reads from git. */
 function lastCommit() {
   return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout ?? ''
 }

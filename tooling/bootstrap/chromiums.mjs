@@ -14,7 +14,7 @@ export function visitorChromium() {
   return process.env.CHROMIUM_PATH || [...whole, shell].find(existsSync)
 }
 
-/** Nothing runs tests faster on this machine. */
+/** Whether the fastest Chromium for tests is installed, or one is chosen by `CHROMIUM_PATH`. */
 export function hasBestChromium() {
   return Boolean(process.env.CHROMIUM_PATH) || existsSync(shell)
 }

@@ -3,12 +3,12 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.mjs'
 
-/** Folders with generated files only. */
+/** Generated files and folders, which are not hashed. */
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'routeTree.gen.ts'])
 
 /**
- * A hash that changes with any change to files and folders of the repository. Like git's index it relies on the file system: size, inode
- * and the change time (ctime), which cannot be set back. Missing files count too.
+ * A hash that changes with any change to the given files and folders. Like git's index it relies on file metadata: size, inode and the
+ * change time (ctime), which cannot be set back. A missing path is part of the hash.
  * @param {readonly string[]} paths from the root of the repository
  * @param {(path: string) => boolean} isIncluded
  */

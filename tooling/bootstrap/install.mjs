@@ -6,26 +6,26 @@ import { root } from './paths.mjs'
 import { run } from './processes.mjs'
 import { step } from './progress.mjs'
 
-/** What `start` and `dev` need: two thirds of the packages. */
+/** pnpm filters for the packages that `start` and `dev` need: two thirds of all. */
 const served = ['site', 'playground', 'mock-api'].flatMap((app) => ['--filter', `@view-site/${app}...`])
 
 /**
- * Installs the packages of the lockfile, unless they were installed last time. If nothing is installed yet, `start` and `dev` install
- * only what they need; `test` installs the rest, and from then on everything is kept up to date.
+ * Installs the packages of the lockfile, unless the installation is up to date. On a first run `start` and `dev` install only what they
+ * need; `test` installs the rest, and later runs keep everything up to date.
  */
 export async function install(task) {
   const { key, isPart } = readNote('install')
   const isEnough = task !== 'test'
   if (key === installKey() && (isEnough || !isPart)) return
   const takesPart = isEnough && (isPart || !existsSync(join(root, 'node_modules/.modules.yaml')))
-  // Asking the registry for the age of every locked version takes up to a minute. `test`, and so CI, does it for each lockfile.
+  // Checking the age of every locked version in the registry takes up to a minute; only `test`, and so CI, does it.
   const checked = isEnough ? ['--trust-lockfile'] : []
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', ...checked, ...(takesPart ? served : [])]
   await step('Install', () => run('pnpm', args, { quiet: true }))
   writeNote('install', { key: installKey(), isPart: takesPart })
 }
 
-/** Changes with the requested scope and with what pnpm installed; also if a package's `node_modules` is missing. */
+/** Changes with the manifests, the lockfile and what pnpm has installed; also if a package's `node_modules` is missing. */
 function installKey() {
   const folders = ['.', ...packageFolders()]
   const asked = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.map((folder) => `${folder}/package.json`)]
@@ -34,7 +34,7 @@ function installKey() {
   return [fingerprint(asked), fingerprint(done), ...missing].join(' ')
 }
 
-/** Folders of the packages that `pnpm-workspace.yaml` names. */
+/** Folders of the packages listed in `pnpm-workspace.yaml`. */
 function packageFolders() {
   const [, list = ''] = /^packages:\n((?: {2}- .+\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? []
   return Array.from(list.matchAll(/- (.+)/g), ([, pattern]) => pattern).flatMap((pattern) => {

@@ -4,7 +4,7 @@ import { root } from './paths.mjs'
 
 const fileOf = (name) => join(root, 'node_modules/.cache/bootstrap', `${name}.json`)
 
-/** What an earlier run stored under a name; an empty object if nothing. */
+/** Reads what an earlier run stored under a name; an empty object if there is nothing. */
 export function readNote(name) {
   try {
     return JSON.parse(readFileSync(fileOf(name), 'utf8'))

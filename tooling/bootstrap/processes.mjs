@@ -48,7 +48,7 @@ export function start(command, args, { cwd = root, env = {}, quiet = false, idle
 /** Runs a command; on failure throws an error with the end of its output. */
 export async function run(command, args, { lines = 60, ...options } = {}) {
   const { code, output } = await start(command, args, options).done
-  // Processes that we stop ourselves have not failed: this program is ending as well.
+  // A command killed by `stopAll` has not failed: never settle, as this program is exiting.
   if (isStopping) await new Promise(() => {})
   if (code !== 0)
     throw new Error(
@@ -57,7 +57,7 @@ export async function run(command, args, { lines = 60, ...options } = {}) {
   return output
 }
 
-/** Stops all child processes and waits for their end; kills them after 5 s. */
+/** Stops all child processes and waits until they have exited; kills them after 5 s. */
 export async function stopAll(signal = 'SIGTERM') {
   isStopping = true
   const children = [...running]
@@ -67,7 +67,7 @@ export async function stopAll(signal = 'SIGTERM') {
   clearTimeout(timer)
 }
 
-/** npm does not forward every signal, so exit when the parent process is gone. */
+/** Exits when the parent process is gone: npm does not forward every signal. */
 export function exitWithParent() {
   const parent = process.ppid
   setInterval(() => {

@@ -1,7 +1,7 @@
 const begin = Date.now()
 const { stdout } = process
 
-/** Interval of progress lines when the output is not a terminal. */
+/** Minimum time between progress lines when the output is not a terminal. */
 const secondsBetweenLines = 5
 
 /**
@@ -34,12 +34,12 @@ export function fail(what, next = '') {
   process.exit(1)
 }
 
-/** Time since the command began, for the last line. */
+/** Time since the command started, for the last line. */
 export function total() {
   return `(${seconds(begin)})`
 }
 
-/** Shows the running steps: overwrites the previous line on a terminal, else prints now and then. */
+/** Shows the progress of a step: overwrites the previous line on a terminal, else prints a line at intervals. */
 function lineWriter(title) {
   let last = 0
   return (progress) => {

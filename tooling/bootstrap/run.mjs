@@ -1,5 +1,5 @@
 // The entry of the repository: `npm start`, `npm test` and `npm run dev` run this with any Node on the machine (20 or later).
-// It brings the right Node and pnpm, installs, and hands over to the task. Nothing is imported that is not part of Node.
+// It downloads the right Node and pnpm, installs the packages, and starts the task. It imports only built-in modules of Node.
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { root } from './paths.mjs'

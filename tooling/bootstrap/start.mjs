@@ -32,7 +32,7 @@ export default async function main() {
   fail(`A server ended with ${code}; see its message above.`, 'Run npm start again.')
 }
 
-/** Sequential: requests of visitors have priority. */
+/** Completes the builds one after the other, at low priority: serving requests comes first. */
 async function completeAll(builds) {
   const open = builds.filter(({ isComplete }) => !isComplete)
   if (open.length === 0) return

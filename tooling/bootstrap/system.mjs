@@ -4,11 +4,14 @@ import { run } from './processes.mjs'
 
 const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** System dependencies of the tests, and the Debian packages that provide them; `works` is an accepted alternative. */
+/**
+ * System dependencies of the tests, and the Debian packages that provide them. `works` is true for an accepted alternative, which is
+ * used if the packages cannot be installed.
+ */
 const needs = [
   {
     name: 'Chromium',
-    // Only Debian packages the headless one separately.
+    // Only Debian has a separate package for headless Chromium.
     packages: [isDebian ? 'chromium-headless-shell' : 'chromium'],
     found: () => hasBestChromium() || (!isDebian && Boolean(testChromium())),
     works: () => Boolean(testChromium()),
@@ -50,9 +53,7 @@ export async function prepareSystem() {
 
 async function install(missing) {
   if (!existsSync('/usr/bin/apt-get'))
-    throw new Error(
-      `Missing: ${missing.map((need) => need.name).join(', ')}. Install them, or name them with CHROMIUM_PATH and DATABASE_URL.`,
-    )
+    throw new Error(`Missing: ${missing.map((need) => need.name).join(', ')}. Install them, or set CHROMIUM_PATH and DATABASE_URL.`)
   const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   const packages = missing.flatMap((need) => need.packages)

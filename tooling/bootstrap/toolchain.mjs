@@ -13,8 +13,8 @@ const hasNode = Number(process.versions.node.split('.')[0]) >= 24
 const marker = 'VIEW_SITE_TOOLCHAIN'
 
 /**
- * Continues only under the right Node and pnpm. Where one is missing, npm fetches it into its own cache
- * and this same script is run again with it in front of the PATH; the first process then only passes signals on.
+ * Makes sure that the script runs with the right Node and pnpm. If one is missing, npm downloads it into its cache, and the script is run
+ * again with it first on the PATH; the first process then only forwards signals.
  */
 export async function enterToolchain(script, args) {
   Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' })
@@ -23,17 +23,14 @@ export async function enterToolchain(script, args) {
   const missing = remembered === undefined ? missingTools() : []
   if (remembered === undefined && missing.length === 0) return
   if (process.env[marker])
-    fail(
-      `Still missing after the attempt to bring it: ${missing.join(', ')}.`,
-      'Install Node 24 and pnpm 12 by hand and run the command again.',
-    )
+    fail(`Still missing after the download: ${missing.join(', ')}.`, 'Install Node 24 and pnpm 12 manually and run the command again.')
   const bin = remembered ?? fetchTools(missing)
   const env = { PATH: bin + delimiter + process.env.PATH, [marker]: bin }
   const { code } = await start(nodeOf(bin), [script, ...args], { env }).done
   process.exit(code)
 }
 
-/** Stores the paths of Node and pnpm once they have worked, so that the next run need not ask npm. */
+/** Stores the paths of Node and pnpm once they have worked, so that the next run does not need npm. */
 export function rememberToolchain() {
   const bin = process.env[marker]
   if (bin && rememberedBin() !== bin) writeNote('toolchain', { bin, node, pnpm })
@@ -53,7 +50,7 @@ function nodeOf(bin) {
 }
 
 function fetchTools(missing) {
-  process.stdout.write(`• Bring ${missing.join(' and ')} from the npm registry (kept in npm's cache)\n`)
+  process.stdout.write(`• Download ${missing.join(' and ')} from the npm registry (kept in npm's cache)\n`)
   const found = spawnSync('npx', ['--yes', ...missing.flatMap((name) => ['-p', name]), '-c', 'node -p process.env.PATH'], {
     cwd: root,
     encoding: 'utf8',
@@ -65,7 +62,7 @@ function fetchTools(missing) {
     .split(delimiter)
     .find((path) => path.includes('_npx'))
   if (found.status !== 0 || !bin)
-    fail('npm could not fetch Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
+    fail('npm could not download Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
   return bin
 }
 

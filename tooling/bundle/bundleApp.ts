@@ -7,11 +7,11 @@ import { build, defaultClientConditions, type Rollup } from 'vite'
 export interface BundledApp {
   /** Files by path, such as `assets/app.js`. */
   files: ReadonlyMap<string, string | Uint8Array>
-  /** Path of the script that starts it. */
+  /** Path of the entry script. */
   entry: string
-  /** Styles it needs before it is drawn. */
+  /** Style sheets that block the first render. */
   styles: readonly string[]
-  /** Bytes, gzip, over React: script and style of the first load, and of everything that may ever load. */
+  /** Bytes, gzip, without React: scripts and styles of the first load, and of everything including lazy chunks. */
   initial: number
   everything: number
   /** Modules of the first load. */
@@ -22,7 +22,7 @@ type Output = Rollup.OutputChunk | Rollup.OutputAsset
 
 const react = /node_modules\/(react|react-dom|scheduler)\//
 
-/** Builds an app from its entry, workspace packages from their source; React is a separate file and not counted. */
+/** Builds an app from its entry, with workspace packages from source; React is a separate chunk that is not counted. */
 export async function bundleApp(input: string): Promise<BundledApp> {
   const outputs = await bundle(input)
   const chunks = new Map(outputs.flatMap((one): [string, Rollup.OutputChunk][] => (one.type === 'chunk' ? [[one.fileName, one]] : [])))

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     /** Only this language. */
     locale: { type: 'string' },
-    /** Where the files go. @default the site's static files */
+    /** Output folder. @default the site's static files */
     to: { type: 'string', default: resolve(import.meta.dirname, '../../apps/site/public/films') },
   },
 })
@@ -26,12 +26,12 @@ const { values: options } = parseArgs({
 /** Records the films, each in both languages, and prints the written files. */
 async function main(): Promise<void> {
   const selected = films.filter(({ name }) => options.only === undefined || name === options.only)
-  if (selected.length === 0) throw new Error(`No film ${options.only}. There are: ${films.map(({ name }) => name).join(', ')}.`)
+  if (selected.length === 0) throw new Error(`Unknown film ${options.only}. The films are: ${films.map(({ name }) => name).join(', ')}.`)
   requireFfmpeg()
   await mkdir(options.to, { recursive: true })
   const [browser, site] = await Promise.all([chromium.launch(launchOptions), startSite()])
   try {
-    // Sequential: each recording uses the whole machine.
+    // Sequential: each recording uses all processors.
     for (const film of selected) await record(film, browser, site.origin)
   } finally {
     await Promise.all([browser.close(), site.close()])

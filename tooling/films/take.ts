@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
   options: {
     /** Only this picture. */
     only: { type: 'string' },
-    /** Where the files go. @default the site's static files */
+    /** Output folder. @default the site's static files */
     to: { type: 'string', default: resolve(import.meta.dirname, '../../apps/site/public/pictures') },
   },
 })
@@ -20,7 +20,8 @@ const { values: options } = parseArgs({
 /** Takes the pictures, each in both languages, and prints the written files. */
 async function main(): Promise<void> {
   const selected = pictures.filter(({ name }) => options.only === undefined || name === options.only)
-  if (selected.length === 0) throw new Error(`No picture ${options.only}. There are: ${pictures.map(({ name }) => name).join(', ')}.`)
+  if (selected.length === 0)
+    throw new Error(`Unknown picture ${options.only}. The pictures are: ${pictures.map(({ name }) => name).join(', ')}.`)
   await mkdir(options.to, { recursive: true })
   const [browser, site] = await Promise.all([chromium.launch(launchOptions), startSite()])
   try {

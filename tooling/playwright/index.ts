@@ -2,7 +2,7 @@ import { testChromium, visitorChromium } from '@view-site/bootstrap/chromiums'
 
 const args = [
   '--no-sandbox',
-  // Without a graphics card it would be imitated: a tenth of the time of all demos.
+  // Without a GPU, Chromium would emulate one in software, which took a tenth of the time of all demos.
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--disable-quic',
@@ -10,12 +10,12 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A whole browser does so by itself: what hangs in a sandboxed frame does not hold up the page around it.
+  // The default in a full browser, not in the headless shell: a script that hangs in a sandboxed frame does not block the page around it.
   '--site-per-process',
 ]
 
 /** Launch options for tests with the system's Chromium: no browser is ever downloaded. `CHROMIUM_PATH` overrides where it is. */
 export const chromium = { executablePath: testChromium() ?? '/usr/bin/chromium', args }
 
-/** The same for a Chromium as visitors have it: to measure pages and to film them. */
+/** The same for the full Chromium that visitors use, for measuring and filming pages. */
 export const visitorsChromium = { executablePath: visitorChromium() ?? '/usr/bin/chromium', args }

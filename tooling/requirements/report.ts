@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Prints each requirement of `docs/requirements.md` with the test files that prove it, then those without a test. */
+/** Prints each requirement of `docs/requirements.md` with the test files that prove it, or its text if there are none. */
 function report(): void {
   const rows = requirements()
   const tests = provenBy()

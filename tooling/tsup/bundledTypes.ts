@@ -17,8 +17,8 @@ export interface BundledTypesOptions {
 }
 
 /**
- * Writes the bundled `.d.ts` of every entry. tsup's own declarations come from the TypeScript of JavaScript, which took two thirds of the
- * time of all builds; here the native compiler writes a declaration for each module, and rolldown bundles them.
+ * Writes a bundled `.d.ts` for every entry: the native TypeScript compiler writes a declaration of each module, and rolldown bundles them.
+ * tsup itself uses the JavaScript compiler, which took two thirds of the time of all builds.
  */
 export function bundledTypes({ entry }: BundledTypesOptions): NonNullable<Options['plugins']>[number] {
   return {
@@ -56,7 +56,7 @@ async function writeModuleTypes(files: readonly string[], outDir: string): Promi
 async function bundle(entry: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const build = await rolldown({
     input: Object.fromEntries(Object.entries(entry).map(([name, file]) => [name, join(folder, declarationOf(file))])),
-    // Declarations of other packages are imported from them.
+    // Imports of other packages stay imports.
     external: (id) => !id.startsWith('.') && !isAbsolute(id),
     plugins: [ownDeclarations(folder), dts({ dtsOnly: true, tsconfig: false, generator: 'oxc' }), ownNames()],
   })
@@ -64,7 +64,7 @@ async function bundle(entry: Readonly<Record<string, string>>, folder: string): 
   await build.close()
 }
 
-/** `./page.ts` in a declaration is `./page.d.ts`; an ambient declaration is not written, and stays in the sources. */
+/** Resolves `./page.ts` in a declaration to `./page.d.ts`; throws if the compiler has not written it, as for ambient declarations. */
 function ownDeclarations(folder: string): Plugin {
   return {
     name: 'own-declarations',
@@ -74,13 +74,13 @@ function ownDeclarations(folder: string): Plugin {
         if (importer === undefined || !id.startsWith('.')) return undefined
         const file = resolve(dirname(importer), declarationOf(id))
         if (existsSync(file)) return file
-        throw new Error(`There is no declaration of ${id}, which ${relative(folder, importer)} imports.`)
+        throw new Error(`No declaration found for ${id}, which ${relative(folder, importer)} imports.`)
       },
     },
   }
 }
 
-/** Gives imported names that the bundler has numbered, such as `Clock$1`, their own name where it is free: readers see it in signatures. */
+/** Restores the names of imports that the bundler has numbered, such as `Clock$1`, where possible: they are shown in signatures. */
 function ownNames(): Plugin {
   return { name: 'own-names', renderChunk: (code) => withOwnNames(code) }
 }

@@ -7,8 +7,8 @@ type Plugin = NonNullable<Options['plugins']>[number]
 const directive = '"use client";\n'
 
 /**
- * Marks the entries that import from `react` as code for the browser, so that server components can import their components. esbuild
- * drops the directive from the sources that it bundles. Entries without React stay usable on a server.
+ * Adds `'use client'` to the entries that import from `react`, so that server components can import their components: esbuild drops the
+ * directive of bundled sources. Entries without React stay usable on a server.
  */
 export function clientEntries(entries: readonly string[]): Plugin {
   return {
@@ -37,6 +37,6 @@ async function importsReact(file: string, seen = new Set<string>()): Promise<boo
 async function mark(file: string): Promise<void> {
   await writeFile(file, directive + (await readFile(file, 'utf8')))
   const map: { mappings: string } = JSON.parse(await readFile(`${file}.map`, 'utf8'))
-  // The code begins one line further down.
+  // The directive moves the code down by one line.
   await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
 }

@@ -7,7 +7,7 @@ import { onlyExportedStyles } from './onlyExportedStyles.ts'
 export interface LibraryOptions {
   /** Public entries: name of the output file → source file. @default `{ index: 'src/index.ts' }` */
   entry?: Record<string, string>
-  /** Whether entries that import from `react` are marked as code for the browser. @default false */
+  /** Whether entries that import from `react` get the directive `'use client'`. @default false */
   client?: boolean
   /** Extra tsup options, applied last. */
   options?: Options

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withOwnNames } from './withOwnNames.ts'
 
-test('a name that is imported twice from one module is used under its own name', () => {
+test('restores the name of a duplicate import', () => {
   const code = [
     'import { Clock, Clock as Clock$1, Storage } from "@view-site/platform";',
     'interface Options { clock: Clock$1; other: Clock$10 }',
@@ -16,7 +16,7 @@ test('a name that is imported twice from one module is used under its own name',
   )
 })
 
-test('a numbered name keeps its number where something else has the name', () => {
+test('keeps the numbered name where the name itself is taken', () => {
   const code = 'import { Node as Node$1 } from "dom";\ninterface Node { inner: Node$1 }\nexport { type Node };'
   expect(withOwnNames(code)).toBe(code)
   expect(withOwnNames('import { Node as Node$1 } from "dom";\nexport { Node$1 as t };')).toBe(

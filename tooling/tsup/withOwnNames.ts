@@ -1,6 +1,6 @@
 /**
- * Removes the numbers from imported names, `import { Clock as Clock$1 }`, where the name itself is free in this file, or is imported
- * from the same module anyway.
+ * Renames numbered imports, `import { Clock as Clock$1 }`, to their original name where it is unused in the file or imported from the
+ * same module.
  */
 export function withOwnNames(code: string): string {
   let renamed = code

@@ -4,19 +4,19 @@ import { finishAnimations } from './animations.ts'
 export interface ViolationsOptions {
   /** The part of the page to check. @default the document */
   within?: Element
-  /** Whether a menu or popover is open: it is at the end of the body, outside of the landmarks, as long as it has the focus. */
+  /** Whether a menu or popover is open: it is rendered at the end of the body, outside of the landmarks. */
   isFloating?: boolean
 }
 
-/** The violations that axe finds on the page of a browser test, one a line, with its animations at their ends. */
+/** Finishes the animations of a browser test's page and returns the violations that axe finds. */
 export async function violations({ within = document.documentElement, isFloating = false }: ViolationsOptions = {}): Promise<string[]> {
   finishAnimations()
-  // Base UI's focus guards pass the focus on at once and are hidden from screen readers.
+  // Base UI's focus guards redirect the focus at once and are hidden from screen readers.
   const context = { include: within, exclude: '[data-base-ui-focus-guard]' }
   const result = await axe.run(context, {
     resultTypes: ['violations'],
     selectors: false,
-    // The test's frame has no title.
+    // The document of the test's frame has no title.
     rules: { 'document-title': { enabled: false }, region: { enabled: !isFloating } },
   })
   return result.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`))

@@ -10,15 +10,15 @@ import './runs.ts'
 export const sourceCondition = '@view-site/source'
 
 const resolve = { conditions: [sourceCondition, ...defaultClientConditions] }
-// A named environment instead of `ssr`: vanilla-extract's own compiler replaces `ssr` and would look for built packages.
+// Set in `environments` instead of the option `ssr`: vanilla-extract's compiler replaces that one and would then look for built packages.
 const server = { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } }
-// The second one runs global setups.
+// `__vitest__` runs the global setups.
 const environments = { ssr: server, __vitest__: server }
 
-/** Timeout for hanging tests. Tests do not measure time, and a generous timeout costs nothing when they pass. */
+/** Generous timeouts for hanging tests: they cost nothing when tests pass. */
 const limits = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
-/** Test files share a process or a page, so that each module is loaded once; this cleans up after each of them. */
+/** Test files share a process or a page, so that each module is loaded once; the setup file cleans up after each. */
 const shared = (setup: string) => ({
   isolate: false,
   setupFiles: [fileURLToPath(new URL(setup, import.meta.url))],

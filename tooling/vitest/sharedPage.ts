@@ -5,7 +5,7 @@ const address = location.href
 const elements = [document.documentElement, document.body]
 const attributes = elements.map((element) => Array.from(element.attributes, ({ name, value }) => [name, value] as const))
 
-// Test files share a page: restores its initial state for the next one.
+// Test files share a page: restore its initial state after each.
 afterAll(async () => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// Test files share a process: undoes replaced globals and mocks.
+// Test files share a process: restore globals and mocks after each.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

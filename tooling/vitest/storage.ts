@@ -1,11 +1,11 @@
-/** A storage in memory for tests; fits `KeyValueStorage` of `@view-site/platform`. */
+/** An in-memory storage for tests, compatible with `KeyValueStorage` of `@view-site/platform`. */
 export interface MemoryStorage {
   readonly entries: Map<string, string>
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
   subscribe(key: string, listener: () => void): () => void
-  /** Writes as another tab would: the listener of the key is called. */
+  /** Simulates a change in another tab: calls the listener of the key. */
   writeElsewhere(key: string, value: string): void
 }
 
@@ -29,7 +29,7 @@ export function memoryStorage(initial: Record<string, string> = {}): MemoryStora
   }
 }
 
-/** The storage of a browser that blocks cookies: every access throws. */
+/** A storage as in a browser that blocks cookies: every access throws. */
 export const blockedStorage = { getItem: refuse, setItem: refuse, removeItem: refuse }
 
 function refuse(): never {

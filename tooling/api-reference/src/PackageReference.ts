@@ -12,15 +12,15 @@ export interface PackageReference {
   ambient: string[]
 }
 
-/** What one import of a package gives. */
+/** One entry of a package: what its import specifier exports. */
 export interface EntryReference {
   /** Import specifier: `@view-site/docs/compile`. */
   specifier: string
   /** Its source, from the root of the repository. */
   file: string
-  /** Own code, minified and compressed with brotli: everything that may ever load, without dependencies and styles. */
+  /** Size of the package's own code, minified and compressed with brotli, including lazily loaded code, without dependencies and styles. */
   bytes: number
-  /** In the order in which the source lists them. */
+  /** In source order. */
   names: NameReference[]
 }
 
@@ -31,22 +31,22 @@ export type NameKind = 'component' | 'hook' | 'function' | 'class' | 'schema' | 
 export interface NameReference {
   name: string
   kind: NameKind
-  /** The declaration, the same wherever it is exported again. */
+  /** Identifies the declaration; the same for every re-export. */
   key: string
   /** Where it is declared, from the root of the repository. */
   file: string
   line: number
   /** Empty if undocumented. */
   summary: string
-  /** TypeScript; none where the members say all. */
+  /** TypeScript source; omitted if `members` describes everything. */
   signature?: string
   parameters: Member[]
   returns?: { type: TypeText; text: string }
   throws: string[]
   examples: string[]
-  /** What an interface or a class extends. */
+  /** The types that an interface or class extends. */
   above?: TypeText
-  /** Declarations that the signature of a type names. */
+  /** Declarations referenced in the signature of a type. */
   mentions: { name: string; key: string }[]
   /** Of an interface, a class, or an object. */
   members: Member[]
@@ -64,5 +64,5 @@ export interface Member {
   text: string
 }
 
-/** A type as it is written; names of other declarations carry their key. */
+/** A type as written in the source; names of documented declarations carry their key. */
 export type TypeText = readonly (string | { name: string; key: string })[]

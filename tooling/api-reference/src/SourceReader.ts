@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import ts from 'typescript'
 
-/** What reading declarations needs: the type checker, and the root of the repository. */
+/** Context for reading declarations: the type checker and the root of the repository. */
 export interface SourceReader {
   root: string
   checker: ts.TypeChecker
@@ -18,7 +18,7 @@ export function placeOf(node: ts.Node, { root }: SourceReader): { file: string; 
   return { file: relative(root, source.fileName), line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 }
 }
 
-/** Names a declaration, wherever it is exported; `undefined` if the repository does not declare it. */
+/** A key that identifies a declaration across re-exports; `undefined` if it is not declared in the repository. */
 export function keyOf(symbol: ts.Symbol, reader: SourceReader): string | undefined {
   const node = symbol.declarations?.[0]
   if (!node || node.getSourceFile().fileName.includes('/node_modules/')) return undefined

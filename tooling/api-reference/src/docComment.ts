@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** What the comment of a declaration says. */
+/** The parsed doc comment of a declaration. */
 export interface DocComment {
   text: string
   parameters: ReadonlyMap<string, string>
@@ -11,7 +11,7 @@ export interface DocComment {
   deprecated?: string
 }
 
-/** Reads the comment above a declaration: TSDoc, of which Markdown is left as it is. */
+/** Parses the TSDoc comment of a declaration; Markdown in it is kept as is. */
 export function docComment(node: ts.Node): DocComment {
   const parts = ts.getJSDocCommentsAndTags(node)
   const texts = parts.flatMap((part) => (ts.isJSDoc(part) ? [textOf(part.comment)] : []))

@@ -1,6 +1,6 @@
 import type { NameReference, PackageReference } from './PackageReference.ts'
 
-/** If the type of a schema is public, its fields are documented there, and the schema only refers to it. */
+/** Replaces the fields of a schema by a reference to its inferred type, if that type is public and documents them. */
 export function joinSchemas(packages: readonly PackageReference[]): void {
   const names = packages.flatMap(({ entries }) => entries.flatMap((entry) => entry.names))
   const types = new Map(names.flatMap((name) => (name.schema === undefined ? [] : [[name.schema, name] as const])))

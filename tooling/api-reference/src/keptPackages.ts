@@ -7,12 +7,12 @@ import type { PackageReference } from './PackageReference.ts'
 
 const folder = resolve(import.meta.dirname, '../node_modules/.cache')
 
-/** What the reading depends on: the packages' sources, the libraries whose types are in them, and this tool. */
+/** Inputs of the cache key: the packages' sources, the versions of their dependencies, and this tool. */
 const sources = ['pnpm-lock.yaml', 'packages/*/package.json', 'packages/*/src/**/*.{ts,tsx}', 'tooling/api-reference/src/*.ts']
 
 const reading = new Map<string, Promise<PackageReference[]>>()
 
-/** `readPackages`, kept by the content of the sources: in this process, and from one build to the next. */
+/** `readPackages`, cached by the content of the sources: in memory for this process and on disk between builds. */
 export async function keptPackages(root: string, cache = folder): Promise<PackageReference[]> {
   const key = await contentKey(root)
   const known = reading.get(key)
@@ -31,7 +31,7 @@ async function readKept(root: string, file: string, key: string): Promise<Packag
   }
   const packages = await readInThread(root)
   await mkdir(dirname(file), { recursive: true })
-  // Two builds at once write one after the other, and neither is read half written.
+  // Written atomically, so that a concurrent build never reads a partial file.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, `${key}\n${JSON.stringify(packages)}`)
   await rename(draft, file)

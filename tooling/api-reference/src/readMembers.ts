@@ -7,7 +7,7 @@ import { inferredText, onOneLine, printed, typeText } from './typeText.ts'
 
 const nothing = ' | undefined'
 
-/** Properties and methods that are written in an interface, an object type or a class; private members of a class are left out. */
+/** Properties and methods declared in an interface, an object type or a class, without private members. */
 export function readMembers(nodes: readonly (ts.TypeElement | ts.ClassElement)[], reader: SourceReader): Member[] {
   return nodes.flatMap((node) => {
     if (!isPublic(node) || ts.isConstructorDeclaration(node)) return []
@@ -26,7 +26,7 @@ export function readMembers(nodes: readonly (ts.TypeElement | ts.ClassElement)[]
   })
 }
 
-/** Properties of a type that the compiler worked out, such as that of a schema. */
+/** Properties of an inferred type, such as that of a schema. */
 export function inferredMembers(type: ts.Type, place: ts.Node, reader: SourceReader): Member[] {
   return reader.checker.getPropertiesOfType(type).map((symbol) => {
     const node = symbol.declarations?.[0]
@@ -53,7 +53,7 @@ function nameOf(node: ts.TypeElement | ts.ClassElement): string | undefined {
   return node.name?.getText().replaceAll(/^'|'$/g, '')
 }
 
-/** An optional member may be undefined anyway, so `undefined` is removed from its type. */
+/** Removes `undefined` from the type of an optional member, where it is implied. */
 function withoutUndefined(type: TypeText, node: ts.TypeElement | ts.ClassElement): TypeText {
   const written = writtenType(node)
   const last = type.at(-1)

@@ -8,14 +8,14 @@ import { inferredText, keysIn, onOneLine, printed, typeText } from './typeText.t
 
 type Shape = Pick<NameReference, 'kind'> & Omit<Partial<NameReference>, 'kind' | 'name'>
 
-/** An object with a longer type is documented property by property. */
+/** Maximum length of an object type in a signature; a longer one is documented property by property. */
 const longObject = 160
 
-/** Reads a public name where it is declared. */
+/** Reads a public name from its declaration. */
 export function readName(exported: ts.Symbol, reader: SourceReader): NameReference {
   const symbol = declared(exported, reader)
   const node = symbol.declarations?.[0]
-  if (!node) throw new Error(`The public name ${exported.name} is declared nowhere: its source does not compile.`)
+  if (!node) throw new Error(`The public name ${exported.name} has no declaration: its source does not compile.`)
   const { text, throws, examples, deprecated } = docComment(node)
   return {
     name: exported.name,
@@ -113,7 +113,7 @@ function schemaOf(type: ts.TypeNode, reader: SourceReader): string | undefined {
   return symbol && keyOf(declared(symbol, reader), reader)
 }
 
-/** The type of a schema, shown by its output type. */
+/** The shape of a schema, described by its output type. */
 function schemaShape(name: string, type: ts.Type, node: ts.Node, reader: SourceReader): Shape {
   const output = reader.checker.getPropertyOfType(type, '_output')
   const value = output && reader.checker.getTypeOfSymbolAtLocation(output, node)
@@ -121,7 +121,7 @@ function schemaShape(name: string, type: ts.Type, node: ts.Node, reader: SourceR
   return { kind: 'schema', ...shape, signature: `const ${name}: ZodType` }
 }
 
-/** Whether a type is an object without a name that is too long for one line. */
+/** Whether a type is an anonymous object that is too long for one line. */
 function isLongObject(type: ts.Type, node: ts.Node, reader: SourceReader): boolean {
   const isAnonymous = (type.flags & ts.TypeFlags.Object) !== 0 && type.symbol?.name === '__object' && !type.aliasSymbol
   return isAnonymous && inferredText(type, reader, node).length > longObject
@@ -133,7 +133,7 @@ interface Value {
   reader: SourceReader
 }
 
-/** A value, or the type of one: as it is where it is short, property by property where it is a long object. */
+/** A value, or the type of one: a short one as a signature, a long object as a list of its properties. */
 function valueShape(kind: NameKind, name: string, { type, node, reader }: Value): Shape {
   const written = ts.isVariableDeclaration(node) && node.type ? node.type : undefined
   const text = written ? onOneLine(printed(written)) : inferredText(type, reader, node)

@@ -8,7 +8,7 @@ import { sourceProgram } from './sourceProgram.ts'
 import type { SourceReader } from './SourceReader.ts'
 import { weighEntries } from './weighEntries.ts'
 
-/** Reads every public name of every published package of a workspace from its sources. Takes seconds: see `keptPackages`. */
+/** Reads every public name of every published package of a workspace from its sources. Takes seconds; `keptPackages` caches it. */
 export async function readPackages(root: string): Promise<PackageReference[]> {
   const packages = await sourcePackages(root)
   const files = packages.flatMap(({ entries }) => entries.map(({ file }) => file))

@@ -6,10 +6,10 @@ import { inferredText, onOneLine, printed, typeText } from './typeText.ts'
 
 type Callable = Pick<NameReference, 'parameters' | 'signature'> & Pick<Partial<NameReference>, 'returns'>
 
-/** Columns of a code block that a desktop window shows without scrolling; a phone shows fewer. */
+/** Columns of a code block that fit a desktop window without scrolling. */
 const width = 84
 
-/** The signature of a function: parameters, result, and both as TypeScript. The result of a component is left out. */
+/** The signature of a function: parameters, result, and both as TypeScript. The result of a component is omitted. */
 export function readSignature(
   { name, isComponent }: { name: string; isComponent: boolean },
   signatures: readonly ts.Signature[],
@@ -47,7 +47,7 @@ export function readParameter(node: ts.ParameterDeclaration, owner: ts.Node, rea
   }
 }
 
-/** A type as text alone. */
+/** A type as plain text. */
 export function plain(type: Member['type']): string {
   return type.map((piece) => (typeof piece === 'string' ? piece : piece.name)).join('')
 }

@@ -2,12 +2,12 @@ import { basename, join } from 'node:path'
 import { publishedPackages, type PublishedPackage } from '@view-site/published'
 import type { PackageReference } from './PackageReference.ts'
 
-/** A package that is published, and the sources of its entries. */
+/** A published package with the source files of its entries. */
 export interface SourcePackage extends Omit<PackageReference, 'entries'> {
   entries: { specifier: string; file: string }[]
 }
 
-/** The packages of a workspace that are published, by name. */
+/** The published packages of a workspace, sorted by name. */
 export async function sourcePackages(root: string): Promise<SourcePackage[]> {
   return (await publishedPackages(root)).map(sourcePackage)
 }

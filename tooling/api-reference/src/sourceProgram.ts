@@ -19,8 +19,8 @@ const options: ts.CompilerOptions = {
 }
 
 /**
- * A compiler program of the sources, in which the workspace's packages resolve to their sources. Other libraries are not followed: types
- * are shown as written, and following them all takes three times as long.
+ * A compiler program in which imports of workspace packages resolve to their sources. Most other libraries are not resolved: types are
+ * shown as written, and resolving them all takes three times as long.
  */
 export function sourceProgram(files: readonly string[]): ts.Program {
   const host = ts.createCompilerHost(options)

@@ -4,15 +4,15 @@ import { declared, keyOf, type SourceReader } from './SourceReader.ts'
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** A type that is longer says less than its beginning. */
+/** Maximum length of an inferred type; a longer one is abbreviated by the compiler. */
 const longType = 240
 
-/** A type as source text on one line, with the declarations that its names refer to. */
+/** A type as source text on one line, with the keys of the declarations that it references. */
 export function typeText(node: ts.Node, reader: SourceReader): TypeText {
   return linked(onOneLine(printed(node)), keysIn(node, reader))
 }
 
-/** Declarations of the repository that a piece of code names as types: name → key. */
+/** Declarations of the repository that a node references as types: name → key. */
 export function keysIn(node: ts.Node, reader: SourceReader): Map<string, string> {
   const keys = new Map<string, string>()
   const visit = (child: ts.Node) => {
@@ -37,7 +37,7 @@ export function inferredText(type: ts.Type, { checker }: SourceReader, place?: t
     .replaceAll(/; }/g, ' }')
 }
 
-/** Code without its comments, as it is laid out. */
+/** Code without comments, with its line breaks. */
 export function printed(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
 }
@@ -62,7 +62,7 @@ function nameIn(node: ts.Node): ts.Identifier | undefined {
   return name && ts.isIdentifier(name) ? name : undefined
 }
 
-/** Cuts a text at the names that lead on; not inside of strings, nor where a property has such a name. */
+/** Splits a text at the names that have a key, except in strings and for property names. */
 function linked(text: string, keys: ReadonlyMap<string, string>): TypeText {
   if (keys.size === 0) return [text]
   return text

@@ -10,7 +10,7 @@ const withoutStyles: Plugin = {
   setup: (build) => build.onResolve({ filter: /\.css(\.ts)?$/ }, ({ path }) => ({ path, external: true })),
 }
 
-/** Bytes of each entry: its own code, minified, brotli, with everything lazily loaded, without dependencies. */
+/** Size of each entry in bytes: the package's own code, minified, brotli, including lazily loaded code, without dependencies. */
 export async function weighEntries(files: readonly string[]): Promise<Map<string, number>> {
   const weights = await Promise.all(
     files.map(async (file) => {

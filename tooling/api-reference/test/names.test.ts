@@ -9,19 +9,19 @@ const names = packages.flatMap(({ entries }) =>
   entries.flatMap((entry) => entry.names.map((name) => ({ ...name, where: `${entry.specifier} ${name.name}, ${name.file}:${name.line}` }))),
 )
 
-test('every public name of every entry says in a sentence what it is', () => {
+test('every public name of every entry is described by a sentence', () => {
   expect(names.length).toBeGreaterThan(500)
   const missing = names.filter(({ summary }) => !/\S+ \S+.*[.!?:)`]$/s.test(summary))
   expect(missing.map(({ where }) => where)).toEqual([])
 })
 
-test('every public name has a type that is known', () => {
+test('no public name has the type any', () => {
   const unknown = names.filter(({ signature = '', members }) =>
     [signature, ...members.map(({ type }) => plain(type))].some((text) => /(?:=>|:) any\b/.test(text)),
   )
   expect(unknown.map(({ where }) => where)).toEqual([])
 })
 
-test('every package says in Chinese what it is for, and no other does', () => {
+test('every package has a Chinese description, and no description is left over', () => {
   expect(Object.keys(texts['zh-CN'].about).sort()).toEqual(packages.map(({ folder }) => folder).sort())
 })

@@ -36,7 +36,7 @@ async function pagesOf(more = "export { a } from './a.ts'\n") {
   return new Map(pages.map((page) => [page.id, page]))
 }
 
-test('a page has a line for each name, and then each name with what leads on', async () => {
+test('a page has a table of the names, then a section for each with links', async () => {
   const english = (await pagesOf()).get('packages/shop')?.markdown['en-US'] ?? ''
   expect(english).toContain('| [`open`](#open) | Opens it. |')
   expect(english).toContain('### `open`\n\nOpens it. And says so.\n\n```ts\nfunction open(options: OpenOptions): void\n```')
@@ -49,13 +49,13 @@ test('a page has a line for each name, and then each name with what leads on', a
   expect(english.indexOf('### `OpenOptions`')).toBeLessThan(english.indexOf('### `Order`'))
 })
 
-test('a declaration with two names, or in two entries of a page, is described once', async () => {
+test('a declaration exported under two names, or from two entries of a page, is described once', async () => {
   const english = (await pagesOf()).get('packages/shop')?.markdown['en-US'] ?? ''
   expect(english).toContain('### `a`\n\nThe same as [`b`](#b), which is described there.')
   expect(english.match(/The first letter\.\n\n```/g)).toHaveLength(1)
 })
 
-test('both languages have the same headings and tables, and the Chinese one says where its English comes from', async () => {
+test('both languages have the same headings and tables, and the Chinese page explains its English descriptions', async () => {
   for (const { markdown } of (await pagesOf()).values()) {
     expect(shape(markdown['zh-CN'])).toEqual(shape(markdown['en-US']))
   }
@@ -77,7 +77,7 @@ test('an entry of a large package has a separate page, between its neighbours an
   })
 })
 
-test('the overview names each package with its purpose, version, size and how it is installed', async () => {
+test('the overview lists each package with its purpose, version, size and install command', async () => {
   const overview = (await pagesOf()).get('packages/introduce')?.markdown['en-US'] ?? ''
   expect(overview).toContain('| [`@view-site/shop`](/packages/shop) | Sells things. |')
   expect(overview).toMatch(/Version 1\.2\.3 · Size [\d.]+\u00a0KB\n\n\*\*Entries\*\* \[`@view-site\/shop`\]/)

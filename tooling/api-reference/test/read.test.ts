@@ -60,7 +60,7 @@ const files = {
   }),
 }
 
-test('a package is read with its entries, sheets and types, and a private one is not', async () => {
+test('reads the entries, style sheets and types of a published package, and skips a private one', async () => {
   const packages = await readPackages(await workspace(files))
   expect(packages).toMatchObject([{ name: '@view-site/shop', version: '1.2.3', folder: 'shop', sheets: ['@view-site/shop/styles.css'] }])
   expect(packages[0]?.ambient).toEqual(['@view-site/shop/client'])
@@ -71,7 +71,7 @@ test('a package is read with its entries, sheets and types, and a private one is
   expect(packages[0]?.entries[0]?.bytes).toBeGreaterThan(packages[0]?.entries[1]?.bytes ?? 0)
 })
 
-test('a name has its signature, its description, and the place of its declaration', async () => {
+test('a name has a signature, a description and the position of its declaration', async () => {
   const [found] = await readPackages(await workspace(files))
   const nameOf = (name: string) => found?.entries[0]?.names.find((one) => one.name === name)
   const file = 'packages/shop/src/shop.ts'
@@ -110,7 +110,7 @@ test('a name has its signature, its description, and the place of its declaratio
   expect(nameOf('openShop')?.key).toBe(nameOf('open')?.key)
 })
 
-test('what was read is kept as long as the sources stay as they are', async () => {
+test('the result is cached until a source changes', async () => {
   const root = await workspace({ ...files, 'pnpm-lock.yaml': '' })
   const cache = `${root}/cache`
   const count = async () => (await keptPackages(root, cache))[0]?.entries[1]?.names.length

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A separate workspace: files by their paths. */
+/** Creates a temporary workspace from files by path, deleted after the test. */
 export async function workspace(files: Readonly<Record<string, string>>): Promise<string> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'reference-')))
   onTestFinished(() => rm(root, { recursive: true, force: true }))
@@ -12,7 +12,7 @@ export async function workspace(files: Readonly<Record<string, string>>): Promis
   return root
 }
 
-/** Writes a file of a workspace. */
+/** Writes a file of a workspace and creates its folder. */
 export async function put(root: string, path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)

@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ProgressMessage } from './progress.ts'
 
-/** Shows the progress of the jobs: a line for each finished one, and the running ones below on a terminal. */
+/** Shows the progress of the jobs: a line for each finished one; on a terminal also the running ones below. */
 export interface Board {
   start: (job: string) => void
   progress: (message: ProgressMessage) => void
-  /** Prints the line of a finished job; its output is shown if no reporter named the failure. */
+  /** Prints the line of a finished job, and its output if it failed and no reporter has reported a failure. */
   end: (job: string, result: JobResult) => void
   /** Prints a line. */
   say: (text: string) => void
-  /** Stops updating, and returns the sums over all jobs. */
+  /** Stops updating, and returns the totals of all jobs. */
   close: () => Totals
 }
 
@@ -21,7 +21,7 @@ export interface JobResult {
   cpu: number
 }
 
-/** Sums over all jobs: tests, and processor seconds. */
+/** Totals of all jobs: tests and processor seconds. */
 export interface Totals {
   passed: number
   failed: number
@@ -33,7 +33,7 @@ export interface BoardOptions {
   jobs: readonly string[]
   /** @default process.stdout */
   out?: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns'>
-  /** Milliseconds since the beginning. @default since the board was made */
+  /** Milliseconds since the start. @default since the board was created */
   elapsed?: () => number
 }
 
@@ -44,10 +44,10 @@ interface Running {
   failed: number
 }
 
-/** Interval of progress lines without a terminal, in ms. */
+/** Interval of progress lines if the output is not a terminal, in ms. */
 const everySoOften = 30_000
 
-/** Creates the board and starts showing it. */
+/** Creates the board and starts to print progress. */
 export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }: BoardOptions): Board {
   const running = new Map<string, Running>()
   const waiting = new Set(jobs)
@@ -64,7 +64,7 @@ export function createBoard({ jobs, out = process.stdout, elapsed = sinceNow() }
     out.write(`${lines.map((line) => line.slice(0, out.columns - 1)).join('\n')}\n`)
     drawn = lines.length
   }
-  const summary = () => `${clock(elapsed())} so far; still to come: ${waiting.size === 0 ? 'nothing' : shortened([...waiting])}`
+  const summary = () => `${clock(elapsed())} so far; waiting: ${waiting.size === 0 ? 'nothing' : shortened([...waiting])}`
   const print = (text: string) => {
     clear()
     out.write(`${text}\n`)

@@ -7,7 +7,7 @@ export interface Check {
   package?: string
   /** Not in this package: another check covers it. */
   except?: string
-  /** In a full run in every package that has the task. @default false */
+  /** Whether a full run includes every package that has the task. @default false */
   isForAllInFull?: true
 }
 
@@ -20,7 +20,7 @@ export const checks = {
   versions: { title: 'One version of each dependency', task: 'versions' },
   unused: { title: 'Nothing unused', task: 'unused' },
   boundaries: { title: 'Imports between packages', task: 'boundaries' },
-  // Lint checks types with the same compiler, but reads no `.vue` files. A full run has the compiler check every package by itself.
+  // Lint checks types with the same compiler, except in `.vue` files. A full run also type-checks every package on its own.
   typecheck: { title: 'Types of .vue files', task: 'typecheck', package: '@view-design/icrud', isForAllInFull: true },
   build: { title: 'Builds', task: 'build' },
   unit: { title: 'Unit and component tests', task: 'test', except: content },
@@ -44,12 +44,12 @@ export function isCheckName(name: string): name is CheckName {
   return Object.hasOwn(checks, name)
 }
 
-/** Cost of a job on two idle cores, which decides the order and what runs in parallel. */
+/** Cost of a job on two idle cores. It determines the order of the jobs and which run in parallel. */
 export interface Cost {
   seconds: number
   /** Average number of busy processors. */
   cores: number
-  /** Starts before longer jobs, because it fails fast. @default false */
+  /** Whether it starts before longer jobs, because it fails fast. @default false */
   isEarly?: true
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Clock ticks in a second, which Linux has for every architecture that Node runs on. */
+/** Clock ticks per second: the same on every architecture on which Node runs on Linux. */
 const ticks = 100
 
 /**
- * Processor seconds of the children of this process that have ended, with all that they waited for; 0 where the system does not report it (only
- * Linux does). Browsers are killed, and nobody waits for their processes: they are not counted.
+ * Processor seconds of the exited child processes, including the descendants that they waited for; 0 on systems other than Linux, which do
+ * not report it. Browsers are not counted: they are killed, and no process waits for theirs.
  */
 export function childrenCpu(): number {
   try {

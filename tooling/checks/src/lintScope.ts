@@ -2,8 +2,8 @@ import type { Passes } from './passes.ts'
 import type { Job } from './planJobs.ts'
 
 /**
- * The folders to lint, from the root: those of packages that changed since the job last passed, in their files or in the types they
- * depend on. Empty if a file outside them changed, such as the rules, or if lint never passed here: everything has to be linted.
+ * The folders to lint, relative to the root: those of packages whose files or dependencies' types changed since the job last passed. Empty
+ * if everything has to be linted: a file outside of these folders changed, such as the rules, or lint has never passed here.
  */
 export function lintScope(job: Job, passes: Pick<Passes, 'changedFiles' | 'changedTasks'>): string[] {
   const folders = (passes.changedTasks(job) ?? []).map(({ directory }) => directory).filter((folder) => folder !== '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Seconds that a fixed task takes on one core: hashing 256 MiB. A baseline for comparing runs, as the machine's speed varies. */
+/** Seconds that hashing 256 MiB takes on one core: a baseline for comparing runs, as the machine's speed varies. */
 export function measureFloor(): number {
   const block = Buffer.alloc(2 ** 20, 7)
   const begin = performance.now()

@@ -11,11 +11,11 @@ const passFile = z.object({ key: z.string(), at: z.string(), tasks: z.record(z.s
 
 /** Records passed jobs, so that a job runs again only after one of its inputs has changed. */
 export interface Passes {
-  /** When the job last passed with its present inputs; `undefined` if it has to run. */
+  /** When the job last passed with its current inputs; `undefined` if it has to run. */
   passedAt: (job: Job) => string | undefined
-  /** Files of the job that changed since it last passed, from the root; `undefined` if it never passed here. */
+  /** Input files of the job that changed since it last passed, relative to the root; `undefined` if it never passed here. */
   changedFiles: (job: Job) => string[] | undefined
-  /** Tasks of the job that changed since it last passed, in their files or dependencies; `undefined` if it never passed here. */
+  /** Tasks of the job whose files or dependencies changed since it last passed; `undefined` if it never passed here. */
   changedTasks: (job: Job) => TurboTask[] | undefined
   /** Records that the job passed. */
   remember: (job: Job) => Promise<void>
@@ -57,14 +57,14 @@ export function openPasses(folder: string, tools: string): Passes {
       await mkdir(folder, { recursive: true })
       const tasks = Object.fromEntries(job.tasks.map(({ taskId, hash, inputs }) => [taskId, { hash, inputs }]))
       const pass: z.input<typeof passFile> = { key: keyOf(job), at: new Date().toISOString(), tasks }
-      // Written atomically, so that a concurrent run never reads half a file.
+      // Written atomically, so that a concurrent run never reads a partial file.
       await writeFile(`${fileOf(job)}.new`, JSON.stringify(pass))
       await rename(`${fileOf(job)}.new`, fileOf(job))
     },
   }
 }
 
-/** Changes with Node, the browser and the scope of the run. */
+/** A key that changes with Node, the browser and whether the run is a full one. */
 export function toolsKey(): string {
   const browser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
   const { size, mtimeMs } = existsSync(browser) ? statSync(browser) : { size: 0, mtimeMs: 0 }

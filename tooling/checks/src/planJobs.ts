@@ -1,7 +1,7 @@
 import { checks, costs, usualCost, type Check, type CheckName, type Cost } from './checks.ts'
 import { isReal, type TurboTask } from './turboTasks.ts'
 
-/** A command that the runner starts: one task of one package, or one task of all packages where a single turbo run is faster. */
+/** A command that the runner starts: a task of one package, or of all packages where a single turbo run is faster. */
 export interface Job {
   /** `test @view-site/layout`, `lint` */
   name: string
@@ -9,18 +9,18 @@ export interface Job {
   /** The package whose script is run; `//` is the root. */
   package: string
   command: readonly string[]
-  /** Folder, from the root. */
+  /** Working directory, relative to the root. */
   cwd: string
   tasks: readonly TurboTask[]
-  /** Names of jobs that have to succeed before. */
+  /** Names of the jobs that have to pass first. */
   after: readonly string[]
   cost: Cost
 }
 
-/** Tasks run by turbo itself: it restores their output from its cache, or there are many short ones. */
+/** Tasks that turbo runs: it restores their output from its cache, or they are many and short. */
 const byTurbo = new Set<string>(['typecheck', 'build'])
 
-/** Groups the tasks of the requested checks into jobs, with their dependencies. `isFull` is a run of `npm run test:full`. */
+/** Groups the tasks of the requested checks into jobs with their dependencies. `isFull` is true for `npm run test:full`. */
 export function planJobs(tasks: readonly TurboTask[], requested: readonly CheckName[], isFull = false): Job[] {
   const real = tasks.filter(isReal)
   const jobs = requested.flatMap((check) => {
@@ -55,13 +55,13 @@ function needed(job: Job, owner: ReadonlyMap<string, string>, byId: ReadonlyMap<
   return found
 }
 
-/** Packages build in one job, as each build is short; every application has its own. */
+/** The jobs of a check. All packages are built in one job, as each build is short; each application has its own. */
 function jobsOf(check: CheckName, tasks: readonly TurboTask[]): Job[] {
   if (checks[check].task !== 'build') return tasks.map((task) => jobOf(check, task))
   return [packagesJob(check, tasks.filter(isPackage)), ...tasks.filter((task) => !isPackage(task)).map((task) => jobOf(check, task))]
 }
 
-/** Lint reads types, so it depends on what they depend on. */
+/** Lint reads types, so its job includes the inputs of the type checks. */
 function isTypecheck({ task }: TurboTask): boolean {
   return task === 'typecheck'
 }

@@ -10,7 +10,7 @@ export const socketVariable = 'CHECKS_SOCKET'
 export const jobVariable = 'CHECKS_JOB'
 
 const message = z.discriminatedUnion('kind', [
-  /** How many tests are known, ended and failed so far. */
+  /** How many tests have been collected, have finished and have failed so far. */
   z.object({ kind: z.literal('count'), job: z.string(), known: z.number(), done: z.number(), failed: z.number() }),
   /** A failed test with its title and message. */
   z.object({ kind: z.literal('failure'), job: z.string(), title: z.string(), text: z.string() }),
@@ -19,7 +19,7 @@ const message = z.discriminatedUnion('kind', [
 /** A message of a reporter. */
 export type ProgressMessage = z.output<typeof message>
 
-/** Receives the progress of the suites; returns its address for their environment, and a close function. */
+/** Listens for the progress of the suites; returns the address to pass to them, and a close function. */
 export async function listenForProgress(
   onMessage: (message: ProgressMessage) => void,
 ): Promise<{ address: string; close: () => Promise<void> }> {

@@ -16,13 +16,13 @@ import { turboTasks } from './turboTasks.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const cache = join(root, 'node_modules/.cache/checks')
 
-/** Processors to keep busy: more than there are, because suites sometimes wait for timers and responses. */
+/** Number of processors to keep busy: more than there are, because suites sometimes wait for timers and responses. */
 const cores = availableParallelism() + 1.5
 
 /**
- * Runs all checks, or the named ones. A job whose inputs have not changed since it passed is skipped; `--changed` prints why each job
- * runs or is skipped, `--fresh` runs all, `--shard 1/3` a part of the browser journeys, `--full` also checks that are too slow for
- * every change.
+ * Runs all checks, or the named ones. A job whose inputs have not changed since it passed is skipped. `--changed` prints why each job
+ * runs or is skipped, `--fresh` skips none, `--shard 1/3` runs a part of the browser journeys, `--full` also runs checks that are too slow
+ * for every change.
  * @returns the exit code of the program
  */
 export async function runChecks(args: readonly string[]): Promise<number> {
@@ -38,11 +38,11 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   const requested = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
   const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames(), values.full), requested)
   const passes = openPasses(cache, toolsKey() + (values.shard ?? ''))
-  const leftOut = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
-  const due = jobs.filter((job) => !leftOut.includes(job))
-  process.stdout.write(`${plan(due, leftOut, values.changed ? passes : undefined)}\n`)
+  const skipped = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
+  const due = jobs.filter((job) => !skipped.includes(job))
+  process.stdout.write(`${plan(due, skipped, values.changed ? passes : undefined)}\n`)
   if (due.length === 0) return report({ passed: 0, failed: 0, cpu: 0 }, [], Date.now() - begin)
-  process.stdout.write(`A fixed task of one core takes ${measureFloor().toFixed(2)} s on this machine now.\n`)
+  process.stdout.write(`Baseline of this machine: ${measureFloor().toFixed(2)} s to hash 256 MiB on one core.\n`)
   return runDue(due, passes, { begin, shard: values.shard, isFresh: values.fresh === true })
 }
 
@@ -79,13 +79,17 @@ async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFre
     board.end(job.name, { outcome, output, cpu })
     return outcome
   }
-  const outcomes = await runJobs(due, { cores, run, onLeftOut: ({ name, after }) => board.say(`- ${name} needs ${after.join(', ')}`) })
+  const outcomes = await runJobs(due, {
+    cores,
+    run,
+    onSkipped: ({ name, after }) => board.say(`- ${name} skipped: needs ${after.join(', ')}`),
+  })
   await progress.close()
   const failed = [...outcomes].flatMap(([name, outcome]) => (outcome === 'passed' ? [] : `${name}: ${outcome}`))
   return report(board.close(), failed, Date.now() - begin)
 }
 
-/** Every turbo task of the checks. The whole graph is requested, because a job may depend on one of another check. */
+/** Names of the turbo tasks of all checks: a requested job may depend on one of another check. */
 function turboNames(): string[] {
   return [...new Set(Object.values(checks).map(({ task }) => task))]
 }
@@ -112,15 +116,15 @@ function commandOf({ check, command }: Job, shard: string | undefined): readonly
   return command
 }
 
-/** What runs and what does not; with the passes, the reason of each. */
-function plan(due: readonly Job[], leftOut: readonly Job[], passes: Passes | undefined): string {
-  const lines = [`${due.length} jobs to run, ${leftOut.length} left out: they passed, and nothing they depend on has changed since.`]
+/** Describes how many jobs run and how many are skipped; given `passes`, also the reason for each. */
+function plan(due: readonly Job[], skipped: readonly Job[], passes: Passes | undefined): string {
+  const lines = [`${due.length} jobs to run, ${skipped.length} skipped: they passed, and none of their inputs has changed since.`]
   if (passes) {
     lines.push(
-      ...leftOut.map((job) => `- ${job.name}: left out, passed on ${passes.passedAt(job)?.slice(0, 16).replace('T', ' at ') ?? ''}`),
+      ...skipped.map((job) => `- ${job.name}: skipped, passed on ${passes.passedAt(job)?.slice(0, 16).replace('T', ' at ') ?? ''}`),
     )
     lines.push(
-      ...due.map((job) => `+ ${job.name}: ${isKept(job) ? reason(passes.changedFiles(job)) : 'is always asked: turbo keeps what it can'}`),
+      ...due.map((job) => `+ ${job.name}: ${isKept(job) ? reason(passes.changedFiles(job)) : 'always runs: turbo has its own cache'}`),
     )
   }
   return lines.join('\n')
@@ -132,7 +136,7 @@ function reason(changed: readonly string[] | undefined): string {
   return `${changed.slice(0, 3).join(', ')}${changed.length > 3 ? ` and ${changed.length - 3} more` : ''} changed`
 }
 
-/** Prints the result; its last line is read by CI. */
+/** Prints the result, whose last line CI reads, and returns the exit code. */
 function report({ passed, failed, cpu }: Totals, broken: readonly string[], ms: number): number {
   const isGreen = broken.length === 0
   const spent = `${clock(ms)}${cpuText(cpu)}`

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { childrenCpu } from './childrenCpu.ts'
 
-/** Output that is kept of one command, in characters: its end says what went wrong. */
+/** Number of characters kept of a command's output: its end, where errors are. */
 const kept = 200_000
 
 export interface RunCommandOptions {
@@ -16,11 +16,11 @@ export interface CommandResult {
   code: number
   /** The end of its output. */
   output: string
-  /** Processor seconds of the command and everything it started and waited for; 0 where the system does not report it. */
+  /** Processor seconds of the command and of the child processes that it waited for; 0 if the system does not report it. */
   cpu: number
 }
 
-/** Processor seconds of the commands that have ended. */
+/** Processor seconds already attributed to finished commands. */
 let counted = 0
 
 /** Runs a command to its end in a separate process group. */
@@ -43,7 +43,7 @@ export async function runCommand(
     try {
       process.kill(isWindows ? (child.pid ?? 0) : -(child.pid ?? 0), 'SIGTERM')
     } catch {
-      // It has ended already.
+      // It has already exited.
     }
   }
   signal.addEventListener('abort', stop)

@@ -14,12 +14,12 @@ const task = z.object({
   resolvedTaskDefinition: z.object({ cache: z.boolean() }),
 })
 
-/** A task as turbo would run it: its hash changes with every file and dependency that it declares. */
+/** A task as turbo describes it: its hash changes with every file and dependency that it declares. */
 export type TurboTask = z.output<typeof task>
 
 const run = promisify(execFile)
 
-/** Asks turbo for the graph of these tasks, without running any. Tasks without a script are in it too. */
+/** Gets the graph of these tasks from turbo without running them. It includes tasks without a script. */
 export async function turboTasks(root: string, names: readonly string[]): Promise<TurboTask[]> {
   const { stdout } = await run('pnpm', ['exec', 'turbo', 'run', ...names, '--dry=json'], { cwd: root, maxBuffer: 2 ** 28 })
   return z.object({ tasks: z.array(task) }).parse(JSON.parse(stdout)).tasks

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clock, createBoard } from '../src/board.ts'
 
-test('prints a failure when it happens, and a line for each job that ends', () => {
+test('prints a failure as soon as it is reported, and a line for each finished job', () => {
   const lines: string[] = []
   const out = { write: (text: string) => lines.push(text) > 0, isTTY: false, columns: 80 }
   let now = 0
@@ -19,7 +19,7 @@ test('prints a failure when it happens, and a line for each job that ends', () =
   expect(board.close()).toEqual({ passed: 2, failed: 1, cpu: 91.6 })
 })
 
-test('a terminal shows what is running, with a count, and what is still to come', () => {
+test('a terminal shows the running jobs with their counts, and the waiting ones', () => {
   let screen = ''
   const out = { write: (text: string) => ((screen += text), true), isTTY: true, columns: 80 }
   const board = createBoard({ jobs: ['test a', 'test b'], out, elapsed: () => 3000 })
@@ -27,7 +27,7 @@ test('a terminal shows what is running, with a count, and what is still to come'
   board.progress({ kind: 'count', job: 'test a', known: 12, done: 4, failed: 0 })
   board.say('a line')
   board.close()
-  expect(screen).toContain('… test a 4/12 0:00\n0:03 so far; still to come: test b\n')
+  expect(screen).toContain('… test a 4/12 0:00\n0:03 so far; waiting: test b\n')
 })
 
 test('a clock shows minutes and seconds', () => {

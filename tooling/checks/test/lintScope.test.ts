@@ -20,7 +20,7 @@ async function passed() {
   return openPasses(folder, '')
 }
 
-test('only packages whose files or types changed are linted again', async () => {
+test('lints only packages whose files or types changed', async () => {
   const passes = await passed()
   expect(lintScope(lint(), passes)).toEqual([])
   await passes.remember(lint())
@@ -28,7 +28,7 @@ test('only packages whose files or types changed are linted again', async () => 
   expect(lintScope(lint({ 'packages/ui/src/index.ts': 'b', ui: 'b', layout: 'b' }), passes)).toEqual(['packages/ui', 'packages/layout'])
 })
 
-test('a change outside the packages lints everything', async () => {
+test('lints everything after a change outside of the packages', async () => {
   const passes = await passed()
   await passes.remember(lint())
   expect(lintScope(lint({ 'oxlint.json': 'b', 'packages/ui/src/index.ts': 'b', ui: 'b' }), passes)).toEqual([])

@@ -13,7 +13,7 @@ async function folder(): Promise<string> {
 
 const layout = jobOf('test @view-site/layout', { tasks: [taskOf('@view-site/layout#test')] })
 
-test('a job has passed until its hash or the tools change', async () => {
+test('a job counts as passed until its hash or the tools change', async () => {
   const path = await folder()
   const passes = openPasses(path, 'node 24')
   expect(passes.passedAt(layout)).toBeUndefined()
@@ -24,7 +24,7 @@ test('a job has passed until its hash or the tools change', async () => {
   expect(passes.passedAt({ ...layout, tasks: [taskOf('@view-site/layout#test', { hash: 'other' })] })).toBeUndefined()
 })
 
-test('files that changed since are named, from the root', async () => {
+test('lists the files that changed since the last pass, relative to the root', async () => {
   const passes = openPasses(await folder(), '')
   expect(passes.changedFiles(layout)).toBeUndefined()
   await passes.remember(layout)
@@ -36,7 +36,7 @@ test('files that changed since are named, from the root', async () => {
   ])
 })
 
-test('a damaged record means that the job runs', async () => {
+test('a job with a damaged record runs again', async () => {
   const path = await folder()
   const passes = openPasses(path, '')
   await passes.remember(layout)

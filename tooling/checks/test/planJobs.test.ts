@@ -19,7 +19,7 @@ const tasks = [
   taskOf('//#budgets', { dependencies: ['@view-site/layout#build', '@view-site/site#build'] }),
 ]
 
-test('a job is one task of one package; the packages are one job', () => {
+test('a job is one task of one package; all packages are built in one job', () => {
   const jobs = planJobs(tasks, checkNames())
   expect(jobs.map(({ name, after }) => [name, ...after])).toEqual([
     ['lint'],
@@ -35,11 +35,11 @@ test('a job is one task of one package; the packages are one job', () => {
   expect(jobs.find(({ name }) => name === 'test @view-site/content')).toMatchObject({ check: 'content', cwd: 'content' })
 })
 
-test('a check that is not requested has no job', () => {
+test('a check that was not requested has no job', () => {
   expect(planJobs(tasks, ['lint', 'content']).map(({ name }) => name)).toEqual(['lint', 'test @view-site/content'])
 })
 
-test('lint is due when the types of a package change', () => {
+test('lint runs again when the types of a package change', () => {
   const jobs = planJobs(tasks, checkNames())
   expect(jobs.find(({ name }) => name === 'lint')?.tasks.map(({ taskId }) => taskId)).toEqual([
     '//#lint',
@@ -53,7 +53,7 @@ function typed(isFull: boolean): string[] {
   return planJobs(tasks, ['typecheck'], isFull).flatMap(({ command }) => command.filter((part) => part.startsWith('--filter=')))
 }
 
-test('the compiler checks the package with .vue files, and in a full run every package', () => {
+test('type-checks the package with .vue files, and every package in a full run', () => {
   expect(typed(false)).toEqual(['--filter=@view-design/icrud'])
   expect(typed(true)).toEqual(['--filter=@view-site/ui', '--filter=@view-site/layout', '--filter=@view-design/icrud'])
 })

@@ -10,7 +10,7 @@ test('the result has the exit code and the end of its output', async () => {
   })
 })
 
-test.runIf(process.platform === 'linux')('the processor time of a command includes what its own children took', async () => {
+test.runIf(process.platform === 'linux')('the processor time of a command includes that of its child processes', async () => {
   const busy = 'const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);'
   const parent = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`
   const { cpu } = await runCommand([process.execPath, '-e', parent], options)

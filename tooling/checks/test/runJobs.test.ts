@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runJobs } from '../src/runJobs.ts'
 import { jobOf } from './job.ts'
 
-test('early jobs start first, then the one that most other work waits for', async () => {
+test('early jobs start first, then the one with the longest chain of dependents', async () => {
   const started: string[] = []
   const jobs = [
     jobOf('short', { cost: { seconds: 5, cores: 1 } }),
@@ -21,7 +21,7 @@ test('early jobs start first, then the one that most other work waits for', asyn
   expect(started).toEqual(['format', 'build', 'journeys', 'long', 'short'])
 })
 
-test('no more jobs run at once than the processors can handle, but always at least one', async () => {
+test('running jobs do not exceed the processors, but at least one always runs', async () => {
   let busy = 0
   let most = 0
   const jobs = [1, 2, 3, 4, 5].map((index) => jobOf(`job ${index}`, { cost: { seconds: 1, cores: 1 } }))
@@ -39,7 +39,7 @@ test('no more jobs run at once than the processors can handle, but always at lea
   expect([...outcomes.values()]).toEqual(Array.from({ length: 6 }, () => 'passed'))
 })
 
-test('a job that does not fit yet is not overtaken by a less urgent one', async () => {
+test('a job that waits for processors is not overtaken by a less urgent one', async () => {
   const started: string[] = []
   const held: (() => void)[] = []
   const jobs = [
@@ -62,14 +62,14 @@ test('a job that does not fit yet is not overtaken by a less urgent one', async 
   expect(started).toEqual(['first', 'large', 'small'])
 })
 
-test('what waits for a failed job is left out, the rest runs', async () => {
-  const leftOut: string[] = []
+test('jobs that depend on a failed job are skipped, the others run', async () => {
+  const skipped: string[] = []
   const jobs = [jobOf('build'), jobOf('journeys', { after: ['build'] }), jobOf('films', { after: ['journeys'] }), jobOf('lint')]
   const outcomes = await runJobs(jobs, {
     cores: 1,
     run: async ({ name }) => (name === 'build' ? 'failed' : 'passed'),
-    onLeftOut: ({ name }) => leftOut.push(name),
+    onSkipped: ({ name }) => skipped.push(name),
   })
-  expect(Object.fromEntries(outcomes)).toEqual({ build: 'failed', journeys: 'left out', films: 'left out', lint: 'passed' })
-  expect(leftOut).toEqual(['journeys', 'films'])
+  expect(Object.fromEntries(outcomes)).toEqual({ build: 'failed', journeys: 'skipped', films: 'skipped', lint: 'passed' })
+  expect(skipped).toEqual(['journeys', 'films'])
 })

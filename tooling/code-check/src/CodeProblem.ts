@@ -4,20 +4,20 @@ import type { CodeBlock } from './CodeBlock.ts'
 export interface CodeProblem {
   file: string
   line: number
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   message: string
-  /** What to do, as a sentence. */
+  /** How to fix it, as a sentence. */
   fix: string
 }
 
 const asPart = (language: string) => `Fix it; mark a fragment that does not compile on its own with \`\`\`${language} part.`
 
-/** The problem of a block that does not parse; `line` is counted in the block, from 1. */
+/** A syntax error in a block; `line` is relative to the block, from 1. */
 export function syntaxProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
   return problemAt(block, line, `The ${block.language} block does not parse: ${sentence(reason)}`, asPart(block.language))
 }
 
-/** The problem of a block that parses but is wrong. */
+/** An error in a block that parses, such as a type error. */
 export function meaningProblem(block: CodeBlock, line: number, reason: string): CodeProblem {
   return problemAt(block, line, `The ${block.language} block has an error: ${sentence(reason)}`, asPart(block.language))
 }

@@ -20,7 +20,7 @@ export async function checkJava(block: CodeBlock): Promise<CodeProblem[]> {
   return failures.slice(-1)
 }
 
-// The parser lists every token that it would accept at this position.
+// Shortens the parser's message, which lists every token that is accepted at this position.
 function reasonOf(message: string): string {
   const found = /but found: '([^']*)'/.exec(message)?.[1] ?? /unexpected character: ->(.)<-/.exec(message)?.[1]
   if (found !== undefined) return found === '' ? 'it ends too early' : `“${found}” is not expected here`

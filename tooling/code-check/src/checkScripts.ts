@@ -27,7 +27,7 @@ const strictness: { extensions: readonly string[]; options: ts.CompilerOptions }
   { extensions: ['ts', 'tsx'], options: { ...shared, strict: true } },
 ]
 
-/** “Type instantiation is excessively deep”: the compiler gave up on a library's types, which is not the code's fault. */
+/** TS2589, “Type instantiation is excessively deep”: ignored, as it is caused by the types of a library. */
 const tooDeep = 2589
 
 /** Type-checks the scripts of blocks. Fragments only have to parse. */
@@ -49,7 +49,7 @@ interface Environment {
   options: ts.CompilerOptions
 }
 
-/** Parsed files of libraries: they do not change while the process runs, and are most of the time of a check. */
+/** Cache of parsed library files, which take most of the time of a check. They do not change while the process runs. */
 const kept = new Map<string, ts.SourceFile>()
 
 function checkWhole(scripts: readonly Script[], { root, options }: Environment): CodeProblem[] {
@@ -82,7 +82,7 @@ function problemsOf(program: ts.Program, name: string, { block }: Script): CodeP
   const file = program.getSourceFile(name)
   if (!file) return []
   const syntax = program.getSyntacticDiagnostics(file)
-  // Later syntax errors follow from the first one.
+  // Only the first syntax error is reported: the others are usually caused by it.
   const reported = syntax.length > 0 ? syntax.slice(0, 1) : program.getSemanticDiagnostics(file).filter(({ code }) => code !== tooDeep)
   const problem = syntax.length > 0 ? syntaxProblem : meaningProblem
   return reported.map((one) => problem(block, file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1, reasonOf(one)))

@@ -24,7 +24,7 @@ function lineOf(error: unknown): number {
   return isObject(start) && typeof start['line'] === 'number' ? start['line'] : 1
 }
 
-// The parser lists every token that it would accept at this position.
+// Shortens the parser's message, which lists every token that is accepted at this position.
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const found = /but (.*) found\.$/s.exec(message)?.[1]

@@ -2,7 +2,7 @@ import { compileScript, compileTemplate, parse, type SFCDescriptor } from '@vue/
 import type { CodeBlock } from './CodeBlock.ts'
 import { meaningProblem, syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** Checks a component apart from its script: its blocks, its template, and names that the script does not define. */
+/** Checks a component, except the types of its script: its blocks, its template, and names that the script does not define. */
 export function checkVue(block: CodeBlock): CodeProblem[] {
   const { descriptor, errors } = parse(block.code, { filename: 'Block.vue', ignoreEmpty: false })
   if (errors.length > 0) return errors.map((error) => syntaxProblem(block, lineOf(error), error.message.replace(/ Block\.vue$/, '')))
@@ -27,7 +27,7 @@ function checkSetup(block: CodeBlock, descriptor: SFCDescriptor): CodeProblem[] 
   if (!descriptor.scriptSetup) return []
   try {
     const { content } = compileScript(descriptor, { id: 'block', inlineTemplate: true, genDefaultAs: 'component' })
-    // The compiler looks up undefined names on the instance; `$t` and the like come from plugins.
+    // The compiler resolves undefined names on the instance (`_ctx`). Names such as `$t` come from plugins.
     const names = descriptor.script ? [] : new Set(Array.from(content.matchAll(/\b_ctx\.([A-Za-z_]\w*)/g), ([, name = '']) => name))
     return [...names].map((name) =>
       meaningProblem(block, lineOfName(block.code, descriptor, name), `the template uses “${name}”, which the script does not have`),

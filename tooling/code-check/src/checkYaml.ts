@@ -2,7 +2,7 @@ import { parseAllDocuments } from 'yaml'
 import type { CodeBlock } from './CodeBlock.ts'
 import { syntaxProblem, type CodeProblem } from './CodeProblem.ts'
 
-/** Checks a block of YAML, including further documents after `---`. */
+/** Checks a block of YAML, which may have several documents separated by `---`. */
 export function checkYaml(block: CodeBlock): CodeProblem[] {
   const documents = parseAllDocuments(block.code, { prettyErrors: true })
   if (!Array.isArray(documents)) return []

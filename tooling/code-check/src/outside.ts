@@ -1,4 +1,4 @@
-/** Declarations for what surrounds a page's code: other files of the reader's project, and packages that are not installed here. */
+/** Declarations of modules that a page's code imports and that do not exist here: files of the reader's project, uninstalled packages. */
 export const outside = `
 /// <reference types="vite/client" />
 /// <reference types="vue" />

@@ -1,6 +1,6 @@
 import type { Diagnostic, DiagnosticMessageChain } from 'typescript'
 
-/** The message of a diagnostic: its first sentence, and the last of its nested reasons. */
+/** The message of a diagnostic: the outermost message and the most deeply nested one. */
 export function reasonOf({ messageText, code }: Diagnostic): string {
   if (typeof messageText === 'string') return `${plain(messageText)} (TS${code})`
   const deepest = deepestOf(messageText)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { block, problemsOf } from './code.ts'
 import type { CodeBlock } from '../src/index.ts'
 
-/** A kind of mistake in a block. The expected messages are in `fixtures/<kind>.golden`. */
+/** Tests that a kind of mistake is reported. The expected messages are in `fixtures/<kind>.golden`. */
 function kind(title: string, broken: CodeBlock): void {
   test(`is reported: ${title}`, async () => {
     const problems = await problemsOf(broken)

@@ -61,7 +61,7 @@ export const adminPlus: Film = {
   ],
 }
 
-/** Goes to another page by the site's search. */
+/** Navigates to another page through the site's search. */
 function search(chinese: string, english: string): Step[] {
   return [
     say(`用搜索去“${chinese}”`, `By the search to “${english}”`),

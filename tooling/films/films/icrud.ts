@@ -9,7 +9,7 @@ const field = (chinese: string, english: string, place: Place) => byLabel(both(c
 const button = (chinese: string, english: string, place = demo) => byRole('button', both(chinese, english), place)
 const text = (chinese: string, english: string, place = demo) => byText(both(chinese, english), place)
 
-/** The demo on iCRUD's first page: a list is searched, a record is made, a request fails and nothing is lost. */
+/** The demo on iCRUD's first page: searches a list, creates a record, and recovers from a failed request. */
 export const icrud: Film = {
   name: 'icrud',
   path: '/icrud/introduce',

@@ -5,7 +5,7 @@ import { bySelector, byRole } from '../src/targets.ts'
 
 const demo = (page: Page) => page.locator('[data-demo]').first()
 
-/** Pictures of the tutorial: what its fourth and sixth step lead to, in the demos of the documentation. */
+/** Pictures of the tutorial: the results of its fourth and sixth step, in the demos of the documentation. */
 export const pictures: readonly Picture[] = [
   {
     name: 'tutorial-menu',

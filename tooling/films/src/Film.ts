@@ -1,31 +1,31 @@
 import type { Locator, Page } from 'playwright'
 import type { Locale, Localized } from '@view-site/platform/locale'
 
-/** Something on the page, in the language of the recording. */
+/** Locates an element on the page, in the language of the recording. */
 export type Target = (page: Page, locale: Locale) => Locator
 
-/** A step. Times are in ms; a step without one takes no time. */
+/** A step of a film. Durations are in ms; a step without one takes no time. */
 export type Step =
-  /** A caption, until the next one. */
+  /** Shows a caption until the next one. */
   | { does: 'say'; words: Localized }
   | { does: 'rest'; ms: number }
-  /** The pointer goes somewhere; with `press` it clicks there. */
+  /** Moves the pointer to an element; with `press` it also clicks. */
   | { does: 'point'; at: Target; ms: number; press: boolean }
-  /** Words are typed evenly, so that they take as long in every language. */
+  /** Types text at an even speed, in the same time in every language. */
   | { does: 'type'; words: Localized; ms: number }
   | { does: 'key'; name: string }
-  /** Brings something to a height of the picture, in px from its top. */
+  /** Scrolls an element to `top` px below the top of the picture. */
   | { does: 'scroll'; to: Target; top: number; ms: number }
-  /** Something that must be visible now; otherwise recording fails. */
+  /** Fails the recording unless an element is visible. */
   | { does: 'see'; what: Target }
-  /** This frame is the film's poster. */
+  /** Uses the last frame as the film's poster. */
   | { does: 'poster' }
 
-/** A film: where it begins, and what happens from there on. */
+/** A film: its first page and its steps. */
 export interface Film {
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   name: string
-  /** The page of the site that it begins on. */
+  /** Path of the page on which it starts. */
   path: string
   steps: readonly Step[]
 }

@@ -2,14 +2,14 @@ import type { Locale } from '@view-site/platform/locale'
 import type { Page } from 'playwright'
 import type { Target } from './Film.ts'
 
-/** A picture of a page for the documentation. */
+/** A screenshot of a page for the documentation. */
 export interface Picture {
-  /** Begins the names of its files. */
+  /** Prefix of its file names. */
   name: string
-  /** The page of the site that it shows. */
+  /** Path of the page that it shows. */
   path: string
-  /** Brings the page into the state that it shows. */
+  /** Brings the page into the state to show. */
   prepare: (page: Page, locale: Locale) => Promise<void>
-  /** What is in the picture. */
+  /** The element to capture. */
   of: Target
 }

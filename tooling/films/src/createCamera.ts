@@ -6,28 +6,28 @@ import { drawPointer, type Point } from './pointer.ts'
 import { pictureScale, stageSize } from './stageSize.ts'
 import { frameMs } from './timeline.ts'
 
-/** Takes one picture after another of a page whose time it holds. */
+/** Takes one screenshot after another of a page whose clock it controls. */
 export interface Camera {
-  /** Where the pointer is. */
+  /** Position of the pointer. */
   readonly pointer: Point
   movePointer: (to: Point) => Promise<void>
-  /** Shows how far a click has come, from 0 to 1. */
+  /** Draws a click at a progress from 0 to 1. */
   showPress: (press: number) => Promise<void>
   /** Advances by one frame and takes a screenshot. */
   shoot: () => Promise<void>
-  /** The last picture. */
+  /** The last screenshot. */
   readonly last: Buffer
 }
 
-/** How long an answer from the network is waited for before each picture, in ms: the film does not show how fast this machine is. */
+/** Timeout for pending requests before each screenshot, in ms. The clock of the page is stopped, so waiting does not show in the film. */
 const patience = 20_000
 
 /** Creates a camera for a page that has loaded. */
 export async function createCamera(page: Page, { write }: FilmWriter): Promise<Camera> {
   const devTools = await page.context().newCDPSession(page)
-  // Each session has its own metrics: without these the picture would be as small as the page.
+  // Device metrics apply per session: without these, screenshots would have the size of the page in CSS px.
   await devTools.send('Emulation.setDeviceMetricsOverride', { ...stageSize, deviceScaleFactor: pictureScale, mobile: false })
-  const line = watchLine(page)
+  const requests = watchRequests(page)
   const time = await stopTime(page)
   let pointer: Point = { x: 760, y: 500 }
   let last: Buffer = Buffer.alloc(0)
@@ -47,7 +47,7 @@ export async function createCamera(page: Page, { write }: FilmWriter): Promise<C
     showPress: (press) => drawPointer(page, pointer, press),
     async shoot() {
       await time.pass(frameMs)
-      await line.silence()
+      await requests.settled()
       const { data } = await devTools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
       last = Buffer.from(data, 'base64')
       await write(last)
@@ -55,8 +55,8 @@ export async function createCamera(page: Page, { write }: FilmWriter): Promise<C
   }
 }
 
-/** Resolves when no request is pending between the page and its server. */
-function watchLine(page: Page): { silence: () => Promise<void> } {
+/** Tracks the requests of a page; `settled` resolves when none is pending. */
+function watchRequests(page: Page): { settled: () => Promise<void> } {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
   page.on('requestfinished', (request) => open.delete(request))
@@ -65,7 +65,8 @@ function watchLine(page: Page): { silence: () => Promise<void> } {
     async silence() {
       const giveUpAt = Date.now() + patience
       while (open.size > 0) {
-        if (Date.now() > giveUpAt) throw new Error(`No answer after ${patience / 1000} s: ${[...open].map((one) => one.url()).join(', ')}`)
+        if (Date.now() > giveUpAt)
+          throw new Error(`No response after ${patience / 1000} s: ${[...open].map((one) => one.url()).join(', ')}`)
         await sleep(10)
       }
     },

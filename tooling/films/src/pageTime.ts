@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 
-/** The clock of a page and its frames, stopped between two steps. */
+/** Controls the stopped clock of a page and its frames. */
 export interface PageTime {
-  /** Lets `ms` pass: timers fire, animations and transitions go on. */
+  /** Advances the clock by `ms`: timers fire, animations and transitions advance. */
   pass: (ms: number) => Promise<void>
 }
 
-/** Day and time that the pages believe in. */
+/** The date and time of the pages' fake clock. */
 const shootingDay = '2026-11-20T10:00:00+08:00'
 
-/** Gives the pages a clock that can be stopped; before the first page is opened. */
+/** Installs a fake clock that can be stopped. Call it before the first page is opened. */
 export async function setClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date(shootingDay) })
 }
 
-/** Stops the clock. From now on it is advanced manually. */
+/** Stops the clock, which is then advanced manually. */
 export async function stopTime(page: Page): Promise<PageTime> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
   return {

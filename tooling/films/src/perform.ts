@@ -13,10 +13,10 @@ export interface Scene {
   onPoster: (picture: Buffer) => void
 }
 
-/** How long something may take to come into the page once its time is there, in ms. */
+/** Timeout for the target of a step to become visible, in ms. */
 const patience = 5000
 
-/** Performs one step on camera, in exactly its number of frames. */
+/** Performs and records one step, in exactly its number of frames. */
 export async function perform(step: Step, scene: Scene): Promise<void> {
   const { page, camera, locale } = scene
   if (step.does === 'point') return point(step, scene)
@@ -69,7 +69,7 @@ async function scroll(step: Step & { does: 'scroll' }, scene: Scene): Promise<vo
   }
 }
 
-/** The target of a step, once visible: the clock is stopped while waiting. */
+/** Waits until the target of a step is visible; the page's clock is stopped meanwhile. */
 async function found(target: Target, { page, locale }: Scene): Promise<Locator> {
   const locator = target(page, locale)
   const giveUpAt = Date.now() + patience
@@ -82,11 +82,11 @@ async function found(target: Target, { page, locale }: Scene): Promise<Locator> 
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator.toString()} has no place on the page.`)
+  if (!box) throw new Error(`${locator.toString()} has no bounding box on the page.`)
   return box
 }
 
-/** Slow, quick, slow. */
+/** Eases in and out (cubic). */
 function eased(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2
 }

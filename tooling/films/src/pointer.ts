@@ -5,7 +5,7 @@ export interface Point {
   y: number
 }
 
-/** Draws the pointer, which a recorded page does not have; `press` is how far a click has come, from 0 to 1. */
+/** Draws the pointer, which screenshots do not contain; `press` is the progress of a click, from 0 to 1. */
 export async function drawPointer(page: Page, { x, y }: Point, press = 0): Promise<void> {
   await page.evaluate(draw, { x, y, press })
 }

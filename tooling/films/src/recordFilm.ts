@@ -15,7 +15,7 @@ export interface RecordFilmOptions {
   browser: Browser
   origin: string
   locale: Locale
-  /** Where the files go. */
+  /** Output folder. */
   folder: string
 }
 
@@ -33,7 +33,7 @@ export async function recordFilm(film: Film, { browser, origin, locale, folder }
   await setClock(page)
   await page.goto(`${origin}${locale === 'zh-CN' ? '' : `/${locale}`}${film.path}`)
   await page.locator('html[data-ready]').waitFor()
-  // A blinking caret would blink by the machine's clock.
+  // The caret would otherwise blink by the real clock.
   await Promise.all(page.frames().map((frame) => frame.addStyleTag({ content: '* { caret-animation: manual !important }' })))
   const writer = writeFilm(join(folder, files.film))
   const camera = await createCamera(page, writer)

@@ -1,5 +1,5 @@
-/** Size of the filmed page in CSS px: small enough that its text can be read in a dialog. The picture has 1280 × 720. */
+/** Size of the filmed page in CSS px: small enough for its text to be readable in a dialog. The film has 1280 × 720 px. */
 export const stageSize = { width: 960, height: 540 }
 
-/** Pixels of the picture for one of the page. */
+/** Device pixels per CSS px. */
 export const pictureScale = 4 / 3

@@ -5,17 +5,17 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The running site, and what ends it. */
+/** The running site and a function that stops it. */
 export interface RunningSite {
   origin: string
   close: () => Promise<void>
 }
 
 const site = resolve(import.meta.dirname, '../../../apps/site')
-/** Longest wait for a first answer, in ms. */
+/** Timeout for the first response, in ms. */
 const patience = 60_000
 
-/** Starts the site as it was built last, without its API: prices and accounts are in no film. */
+/** Starts the last build of the site without the API: no film shows prices or accounts. */
 export async function startSite(): Promise<RunningSite> {
   if (!existsSync(resolve(site, 'dist/client')))
     throw new Error('The site is not built. Run pnpm exec turbo run build --filter=@view-site/site first.')
@@ -48,7 +48,7 @@ async function answers(origin: string, exitCode: () => number | null): Promise<v
     if (answer?.ok) return
     await sleep(100)
   }
-  throw new Error(`${origin} does not answer after ${patience / 1000} s.`)
+  throw new Error(`${origin} did not respond within ${patience / 1000} s.`)
 }
 
 async function freePort(): Promise<number> {
@@ -56,6 +56,6 @@ async function freePort(): Promise<number> {
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('The system has no free port.')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
   return address.port
 }

@@ -15,10 +15,10 @@ export interface TakePictureOptions {
 /** Wide enough for a table, so that its text is still readable in an article. */
 const viewport = { width: 960, height: 720 }
 
-/** Pixels of the picture for one of the page. */
+/** Device pixels per CSS px. */
 const scale = 1.5
 
-/** How long something may take to appear on a busy machine, in ms. */
+/** Timeout of actions in ms; generous, for a busy machine. */
 const patience = 120_000
 
 /** Takes a picture of a page in a language, in the light theme, and writes it as WebP. */
@@ -32,7 +32,8 @@ export async function takePicture(picture: Picture, { browser, origin, locale, f
   await picture.prepare(page, locale)
   await page.evaluate(finishAnimations)
   const box = await picture.of(page, locale).boundingBox()
-  if (!box) throw new Error(`What ${picture.name} shows is not on ${picture.path}. Check its \`of\` and \`prepare\`.`)
+  if (!box)
+    throw new Error(`The element of the picture ${picture.name} is not visible on ${picture.path}. Check its \`of\` and \`prepare\`.`)
   const scrolled = await page.evaluate(() => ({ x: scrollX, y: scrollY }))
   const clip = { ...box, x: box.x + scrolled.x, y: box.y + scrolled.y, scale }
   const devTools = await context.newCDPSession(page)
@@ -41,7 +42,7 @@ export async function takePicture(picture: Picture, { browser, origin, locale, f
   await context.close()
 }
 
-/** Runs in the page: what moves is shown where it ends. */
+/** Runs in the page: puts finite animations at their end. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()

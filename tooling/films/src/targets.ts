@@ -4,12 +4,12 @@ import type { Target } from './Film.ts'
 
 type Root = Page | FrameLocator | Locator
 
-/** Where on a page something is looked for. */
+/** The part of a page in which to look for an element. */
 export type Place = (page: Page) => Root
 
 const wholePage: Place = (page) => page
 
-/** Something by its role and name, in the language of the recording. */
+/** Locates an element by its role and name, in the language of the recording. */
 export function byRole(role: Parameters<Page['getByRole']>[0], name: Localized | string, place = wholePage): Target {
   return (page, locale) =>
     place(page)
@@ -17,17 +17,17 @@ export function byRole(role: Parameters<Page['getByRole']>[0], name: Localized |
       .first()
 }
 
-/** Something by the text that it holds. */
+/** Locates an element by its text. */
 export function byText(text: Localized | string, place = wholePage): Target {
   return (page, locale) => place(page).getByText(inLocale(text, locale), { exact: true }).first()
 }
 
-/** A field by its label. */
+/** Locates a field by its label. */
 export function byLabel(label: Localized | string, place = wholePage): Target {
   return (page, locale) => place(page).getByLabel(inLocale(label, locale), { exact: true }).first()
 }
 
-/** Something by a CSS selector. */
+/** Locates an element by a CSS selector. */
 export function bySelector(selector: string, place = wholePage): Target {
   return (page) => place(page).locator(selector).first()
 }

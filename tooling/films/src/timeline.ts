@@ -1,10 +1,10 @@
 import type { Localized } from '@view-site/platform/locale'
 import type { Film, Step } from './Film.ts'
 
-/** Frames a second. */
+/** Frames per second. */
 export const frameRate = 25
 
-/** How long a frame is shown, in ms. */
+/** Duration of a frame, in ms. */
 export const frameMs = 1000 / frameRate
 
 /** Frames of a click: the button goes down and up. */

@@ -7,7 +7,7 @@ import { bySelector } from '../src/targets.ts'
 const somewhere = bySelector('button')
 const steps = [say('开始', 'Begin'), rest(2000), say('接着', 'Then'), point(somewhere, 400), press(somewhere, 400), type('Ada', 610)]
 
-test('[LAY-12] captions follow from the scenes: each is shown until the next, the last until the end', () => {
+test('[LAY-12] captions are derived from the steps: each is shown until the next, the last until the end', () => {
   expect(captionsOf({ steps }, 'en-US')).toBe(`WEBVTT
 
 1
@@ -21,7 +21,7 @@ Then
   expect(captionsOf({ steps }, 'zh-CN')).toContain('00:00:02.000 --> 00:00:03.600\n接着')
 })
 
-test('a film lasts as long as its steps, in whole frames', () => {
+test('the length of a film is the sum of its steps, in whole frames', () => {
   expect(timelineOf({ steps }).ms).toBe(3600)
   expect(timelineOf({ steps: [...steps, rest(50)] }).ms).toBe(3640)
 })

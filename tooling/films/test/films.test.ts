@@ -10,19 +10,19 @@ import { webmLength } from './webmLength.ts'
 
 const folder = resolve(import.meta.dirname, '../../../apps/site/public/films')
 
-/** Most characters that a caption may ask to be read in a second. */
+/** Maximum reading speed of a caption, in characters per second. */
 const readable = { 'zh-CN': 9, 'en-US': 20 }
 
 describe.each(films)('$name', (film) => {
   const { ms, cues } = timelineOf(film)
 
-  test.each(locales)('[LAY-12] the film in %s was recorded from these scenes, and so were its captions', (locale) => {
+  test.each(locales)('[LAY-12] the film in %s and its captions match these scenes', (locale) => {
     const files = filmFiles(film, locale)
     expect(readFileSync(join(folder, files.captions), 'utf8')).toBe(captionsOf(film, locale))
     expect(Math.abs(webmLength(readFileSync(join(folder, files.film))) - ms)).toBeLessThanOrEqual(frameMs)
   })
 
-  test('[LAY-12] both languages have the same cues, one after the other, within the film', () => {
+  test('[LAY-12] both languages have the same cues, in order and within the film', () => {
     const [chinese = [], english = []] = locales.map((locale) =>
       times(readFileSync(join(folder, filmFiles(film, locale).captions), 'utf8')),
     )
@@ -37,27 +37,27 @@ describe.each(films)('$name', (film) => {
     expect(before).toBeLessThanOrEqual(ms)
   })
 
-  test('[LAY-12] there is time to read: at most 9 Chinese or 20 English characters a second', () => {
+  test('[LAY-12] captions are readable: at most 9 Chinese or 20 English characters a second', () => {
     const tooFast = cues.flatMap(({ from, to, words }) =>
       locales.filter((locale) => words[locale].length / ((to - from) / 1000) > readable[locale]).map((locale) => words[locale]),
     )
     expect(tooFast).toEqual([])
   })
 
-  test('[LAY-12] the film is short', () => {
+  test('[LAY-12] the film takes 20 to 45 seconds', () => {
     expect(ms).toBeGreaterThanOrEqual(20_000)
     expect(ms).toBeLessThanOrEqual(45_000)
   })
 })
 
-test('[LAY-12] all films together are small, and there are no other files next to them', () => {
+test('[LAY-12] all films together are at most 2.5 MB, and the folder has no other files', () => {
   const names = films.flatMap((film) => locales.flatMap((locale) => Object.values(filmFiles(film, locale))))
   expect(readdirSync(folder).sort()).toEqual(names.sort())
   const bytes = names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
   expect(bytes).toBeLessThanOrEqual(2.5 * 1024 * 1024)
 })
 
-/** When each cue of a WebVTT file begins and ends, in ms. */
+/** Start and end of each cue of a WebVTT file, in ms. */
 function times(captions: string): number[][] {
   return [...captions.matchAll(/^(\d\d:\d\d:\d\d\.\d{3}) --> (\d\d:\d\d:\d\d\.\d{3})$/gm)].map(([, from, to]) =>
     [from, to].map((time) => Date.parse(`1970-01-01T${time}Z`)),

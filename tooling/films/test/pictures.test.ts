@@ -7,7 +7,7 @@ import { pictures } from '../films/pictures.ts'
 const folder = resolve(import.meta.dirname, '../../../apps/site/public/pictures')
 
 describe.each(pictures)('$name', ({ name }) => {
-  test.each(locales)('has been taken in %s, and is small', (locale) => {
+  test.each(locales)('exists in %s and is small', (locale) => {
     expect(statSync(join(folder, `${name}.${locale}.webp`)).size).toBeLessThan(40_000)
   })
 })

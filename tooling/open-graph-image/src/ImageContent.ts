@@ -2,13 +2,13 @@
 export interface ImageContent {
   /** Name of the site, next to the logo. */
   brand: string
-  /** Where the page belongs: product and chapter. */
+  /** Product and chapter of the page. */
   section: string
   title: string
   /** The name in the other language. */
   subtitle?: string
   description: string
-  /** Address as people read it: `www.example.com/price`. */
+  /** Display URL: `www.example.com/price`. */
   address: string
 }
 
@@ -22,7 +22,7 @@ export interface ImageColors {
   text: string
   muted: string
   subtle: string
-  /** The logo's solid, the caret, every eighth tick. */
+  /** The logo's square, the caret, and every eighth tick. */
   brand: string
 }
 

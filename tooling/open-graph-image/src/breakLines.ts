@@ -10,7 +10,7 @@ export type Measure = (text: string) => number
 export interface LineLimits {
   /** Widest line, in the unit of `measure`. */
   width: number
-  /** The last line ends with … when there is more. @default no limit */
+  /** Maximum number of lines; a longer text is cut with an ellipsis. @default no limit */
   lines?: number
 }
 
@@ -30,7 +30,7 @@ export function breakLines(text: string, measure: Measure, { width, lines: most 
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(' '), measure, width)]
 }
 
-/** Like {@link breakLines}, with lines of nearly equal width, so that no word is alone on the last line. */
+/** Like {@link breakLines}, with lines of nearly equal width, to avoid a single word on the last line. */
 export function balanceLines(text: string, measure: Measure, { width }: { width: number }): string[] {
   const lineCount = breakLines(text, measure, { width }).length
   let [narrow, wide] = [width / lineCount, width]

@@ -8,23 +8,23 @@ import type { ImageContent, ImageColors } from './ImageContent.ts'
 
 export interface ImageRendererOptions {
   colors: ImageColors
-  /** Folder of drawn images by content hash. @default `node_modules/.cache/open-graph-image` of the working directory */
+  /** Folder that caches images by content hash. @default `node_modules/.cache/open-graph-image` in the working directory */
   cache?: string
-  /** Most threads. @default as many as processors, at most 8 */
+  /** Maximum number of threads. @default the number of processors, at most 8 */
   workers?: number
 }
 
-/** Draws images, each once in the life of its cache. */
+/** Draws images on several threads and caches them. */
 export interface ImageRenderer {
-  /** Changes with everything that shows in the picture. */
+  /** A hash of everything that affects the image. */
   version: (content: ImageContent) => string
-  /** The picture as PNG, {@link imageSize} large: from the cache, or drawn by the next free thread. */
+  /** The image as PNG with the dimensions of {@link imageSize}: from the cache, or drawn by the next free thread. */
   render: (content: ImageContent) => Promise<Buffer>
-  /** Ends the threads; returns how many images were not in the cache. */
+  /** Stops the threads; returns the number of images that were not cached. */
   close: () => Promise<number>
 }
 
-/** Creates a renderer. Threads start with the first images that are not in the cache. */
+/** Creates a renderer. Threads start when the first images are not cached. */
 export function createImageRenderer({
   colors,
   cache = 'node_modules/.cache/open-graph-image',
@@ -37,7 +37,7 @@ export function createImageRenderer({
     minThreads: 0,
     maxThreads: workers ?? Math.min(availableParallelism(), 8),
     workerData: colors,
-    // The longest delay of a timer: with a longer one the timer fires at once, and each image would start a thread.
+    // The maximum delay of a timer: a longer one fires at once, and each image would then start a new thread.
     idleTimeout: 2 ** 31 - 1,
   })
   const open = new Map<string, Promise<Buffer>>()
@@ -68,7 +68,7 @@ export function createImageRenderer({
   }
 }
 
-/** Changes with the colours, with this package's own code and with the font. */
+/** A hash of the colours, this package's source and the font. */
 function styleVersion(colors: ImageColors): string {
   const hash = createHash('sha256').update(JSON.stringify(colors))
   for (const name of readdirSync(import.meta.dirname).sort()) hash.update(readFileSync(join(import.meta.dirname, name)))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 
-/** Some letters that belong together, as an outline. */
+/** The outline of a word or character. */
 export interface Letters {
   /** SVG path in thousandths of an em, y downwards from the baseline. */
   path: string
@@ -13,17 +13,17 @@ export interface Letters {
 
 export type Weight = 400 | 600
 
-/** Turns text into outlines, so that drawing it needs no font. */
+/** Converts text into outlines, which are drawn without a font. */
 export interface Lettering {
-  /** Reads the parts of the font that these texts need; call it before `letters`. */
+  /** Loads the parts of the font that the text needs; call it before `letters`. */
   load: (text: string) => Promise<void>
-  /** A word or a single character. Characters missing from the font are skipped. */
+  /** The outline of a word or a single character. Characters missing from the font are skipped. */
   letters: (text: string, weight: Weight) => Letters
 }
 
 const folder = new URL('./', import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'))
 
-/** Letters of Noto Sans SC. The font comes in a hundred parts: those that are not needed are never read. */
+/** Creates outlines in Noto Sans SC. The font is split into a hundred files, which are loaded on demand. */
 export async function createLettering(): Promise<Lettering> {
   const partOf = await readParts()
   const parts = new Map<string, Promise<Record<Weight, Font>>>()
@@ -33,7 +33,7 @@ export async function createLettering(): Promise<Lettering> {
     const drawn = { path: '', advance: 0 }
     for (const { part, run } of runsOf(text, partOf)) {
       const font = loaded.get(part)?.[weight]
-      if (!font) throw new Error(`The letters of "${text}" were not loaded: call load() with every text first.`)
+      if (!font) throw new Error(`The font for "${text}" was not loaded: call load() with every text first.`)
       append(drawn, font, run)
     }
     return drawn
@@ -59,7 +59,7 @@ export async function createLettering(): Promise<Lettering> {
   }
 }
 
-/** Which part of the font has a character. Latin comes last and wins: its part has the widths and the kerning. */
+/** Maps each character to the part of the font that has it. Latin is last in the list and wins: its part has the widths and the kerning. */
 async function readParts(): Promise<Map<number, string>> {
   const ranges: Record<string, string> = JSON.parse(await readFile(new URL('unicode.json', folder), 'utf8'))
   const parts = new Map<number, string>()
@@ -76,11 +76,11 @@ async function openPart(part: string): Promise<Record<Weight, Font>> {
   const file = fileURLToPath(new URL(`files/noto-sans-sc-${part}-wght-normal.woff2`, folder))
   // The font is variable, and fontkit applies variations only to uncompressed fonts.
   const font = create(Buffer.from(await decompress(await readFile(file))))
-  if (!('getVariation' in font)) throw new Error(`${file} holds several fonts; a single one is needed.`)
+  if (!('getVariation' in font)) throw new Error(`${file} contains several fonts; expected a single one.`)
   return { 400: font.getVariation({ wght: 400 }), 600: font.getVariation({ wght: 600 }) }
 }
 
-/** Neighbours of one part stay together: they are kerned. */
+/** Splits a text into runs of characters of the same part of the font, which can be kerned together. */
 function runsOf(text: string, partOf: ReadonlyMap<number, string>): { part: string; run: string }[] {
   const runs: { part: string; run: string }[] = []
   for (const character of text) {

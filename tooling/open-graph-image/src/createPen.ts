@@ -12,15 +12,15 @@ export interface Writing {
 
 export interface Pen {
   width: (text: string, size: number, weight: Weight) => number
-  /** Text that begins at x. */
+  /** Text that starts at x. */
   write: (text: string, writing: Writing) => string
   /** Text that ends at x. */
   writeTo: (text: string, writing: Writing) => string
-  /** One line of regular weight, cut where it is too long. */
+  /** Cuts a text of regular weight to one line. */
   shorten: (text: string, size: number, width: number) => string
 }
 
-/** Caches by word: words repeat, lines do not. */
+/** Creates a pen, which draws and measures text word by word: outlines of words are cached. */
 export function createPen(lettering: Lettering): Pen {
   const width = (text: string, size: number, weight: Weight) =>
     wordsOf(text).reduce((sum, word) => sum + lettering.letters(word, weight).advance * size, 0)

@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib'
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * A PNG with a palette of at most 256 colours, `undefined` when the picture has more. Flat drawings have few: this takes a third of
- * the time of a true-colour PNG, and half its bytes.
+ * Encodes a PNG with a palette of at most 256 colours; returns `undefined` for an image with more. For flat drawings with few colours this
+ * takes a third of the time of a true-colour PNG and half its bytes.
  * @param pixels opaque RGBA, row by row
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer | undefined {
@@ -13,7 +13,7 @@ export function encodePng(pixels: Uint8Array, width: number, height: number): Bu
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // Eight bits a pixel, palette.
+  // Eight bits per pixel, colour type 3: palette.
   header.set([8, 3], 8)
   return Buffer.concat([
     signature,
@@ -29,7 +29,7 @@ function index(colors: Uint32Array, width: number): { rows: Buffer; palette: Buf
   const height = colors.length / width
   const bytes = Buffer.from(colors.buffer, colors.byteOffset, colors.byteLength)
   const row = (number: number) => bytes.subarray(number * width * 4, (number + 1) * width * 4)
-  // Each row begins with the number of its filter: none.
+  // Each row begins with its filter type, here 0: none.
   const stride = width + 1
   const rows = Buffer.alloc(stride * height)
   for (let number = 0; number < height; number++) {
@@ -41,7 +41,7 @@ function index(colors: Uint32Array, width: number): { rows: Buffer; palette: Buf
   return { rows, palette: Buffer.from([...places.keys()].flatMap((color) => [color & 0xff, (color >> 8) & 0xff, (color >> 16) & 0xff])) }
 }
 
-/** Whether the row's colours found a place in the palette. */
+/** Writes the palette indices of a row; returns false if the palette has more than 256 colours. */
 function indexRow(colors: Uint32Array, row: Buffer, places: Map<number, number>): boolean {
   let last = -1
   let place = 0

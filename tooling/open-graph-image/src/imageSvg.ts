@@ -8,7 +8,7 @@ const { width, height } = imageSize
 const sheet = { x: 48, y: 128, width: width - 96, height: 410 }
 /** Left edge and maximum width of text; line numbers are to the left of it. */
 const column = { x: 152, width: sheet.x + sheet.width - 152 - 56 }
-/** Sizes that a title may take, and into how many lines it may then fall. */
+/** Font sizes of a title, with the maximum number of lines at each. */
 const titleSizes = [
   { size: 92, lines: 1 },
   { size: 76, lines: 2 },
@@ -22,13 +22,13 @@ interface Line {
   size: number
   weight: Weight
   color: string
-  /** Behind the text, smaller. */
+  /** Smaller text after the main text. */
   aside?: string
   /** Space above the line. */
   space?: number
 }
 
-/** The picture as SVG without any font: mat with ruler, sheet with numbered lines, as demos are shown on the site. */
+/** The image as SVG with text as outlines: mat with ruler, and sheet with numbered lines, in the style of the site's demos. */
 export function imageSvg(content: ImageContent, colors: ImageColors, lettering: Lettering): string {
   const pen = createPen(lettering)
   const lines = linesOf(content, colors, pen)
@@ -70,7 +70,7 @@ function linesOf({ title, subtitle = '', description }: ImageContent, colors: Im
   return [...lines, ...rest.map((text, index): Line => ({ ...descriptionStyle, text, color: colors.muted, space: index === 0 ? 14 : 0 }))]
 }
 
-/** The largest size at which the title needs no more lines than that size allows; at the smallest one a longer title is cut. */
+/** The largest font size at which the title fits its number of lines; at the smallest, a longer title is cut. */
 function fitTitle(title: string, pen: Pen): { size: number; texts: string[] } {
   const [smallest = titleSizes[0]] = titleSizes.slice(-1)
   const measure = (size: number) => (text: string) => pen.width(text, size, 600)
@@ -85,7 +85,7 @@ function leading(size: number): number {
   return size > 50 ? size * 1.25 : size * 1.55
 }
 
-/** Descriptions are Markdown of one line. */
+/** Removes backticks: descriptions are a line of Markdown. */
 function plain(text: string): string {
   return text.replaceAll('`', '')
 }
@@ -122,7 +122,7 @@ function logo({ text, brand }: ImageColors): string {
   return `<g transform="translate(48 40) scale(2.4)"><path d="${corners}" fill="none" stroke="${text}" stroke-width="1.5"/><rect x="5" y="5" width="10" height="10" rx="1" fill="${brand}"/></g>`
 }
 
-/** 24 columns over the sheet's edge, every eighth line in the brand's colour. */
+/** Ticks of 24 columns along the top edge of the sheet; every eighth is larger and in the brand colour. */
 function ruler({ tick, brand }: ImageColors): string {
   const columns = Array.from({ length: 25 }, (_, index) => index)
   const small = columns.filter((column) => column % 8 !== 0).map((column) => tickAt(column, 8))

@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool'
 import { createDrawing } from './createDrawing.ts'
 
-/** Draws one image as PNG in a thread of the pool. */
+/** Draws an image as PNG in a thread of the pool. */
 export default createDrawing(Tinypool.workerData)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceLines, breakLines } from '../src/breakLines.ts'
 
-/** A Latin letter is one wide, a Chinese one two. */
+/** A Latin letter has width one, a Chinese character two. */
 const measure = (text: string) => Array.from(text).reduce((sum, letter) => sum + (/[\u2000-\uffff]/.test(letter) ? 2 : 1), 0)
 
 test('no Chinese line begins with a closing mark or ends with an opening one, at any width', () => {
@@ -26,13 +26,13 @@ test('Latin words and addresses stay whole, and a word wider than a line is brok
   expect(breakLines('Donaudampfschifffahrt', measure, { width: 8 })).toEqual(['Donaudam', 'pfschiff', 'fahrt'])
 })
 
-test('what does not fit ends with an ellipsis behind a whole word', () => {
+test('a text that does not fit is cut after a whole word, with an ellipsis', () => {
   expect(breakLines('one two, three four five', measure, { width: 9, lines: 1 })).toEqual(['one two…'])
   expect(breakLines('one two', measure, { width: 9, lines: 1 })).toEqual(['one two'])
   expect(breakLines('', measure, { width: 9, lines: 1 })).toEqual([])
 })
 
-test('balanced lines leave no word alone', () => {
+test('balanced lines avoid a single word on the last line', () => {
   expect(breakLines('What you see is what you write', measure, { width: 25 })).toEqual(['What you see is what you', 'write'])
   expect(balanceLines('What you see is what you write', measure, { width: 25 })).toEqual(['What you see is', 'what you write'])
 })

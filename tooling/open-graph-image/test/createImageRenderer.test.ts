@@ -36,7 +36,7 @@ async function render(images: readonly ImageContent[], options: Partial<ImageRen
   return { pictures, drawn: await renderer.close() }
 }
 
-test('an image is a PNG of the size that link previews want, and another text is another picture', async () => {
+test('an image is a PNG with the size of link previews, and a different text gives a different image', async () => {
   const { pictures, drawn } = await render([button, { ...button, title: 'Buttom' }, { ...button }], { cache: await folder() })
   const [zh = Buffer.alloc(0), other, same] = pictures
   expect(drawn).toBe(2)
@@ -47,7 +47,7 @@ test('an image is a PNG of the size that link previews want, and another text is
   expect(other?.equals(zh)).toBe(false)
 })
 
-test('what was drawn before is not drawn again, until a text or a colour changes', async () => {
+test('a cached image is drawn again only if a text or a colour has changed', async () => {
   const cache = await folder()
   const first = await render([button], { cache })
   expect(first.drawn).toBe(1)
@@ -57,7 +57,7 @@ test('what was drawn before is not drawn again, until a text or a colour changes
   expect(await readdir(cache)).toHaveLength(3)
 })
 
-test('the version changes with what shows', () => {
+test('the version changes with the content and the colours', () => {
   const renderer = createImageRenderer({ colors })
   expect(renderer.version({ ...button })).toBe(renderer.version(button))
   expect(renderer.version({ ...button, address: '' })).not.toBe(renderer.version(button))
@@ -74,7 +74,7 @@ test('two threads draw the same pictures as one', async () => {
   expect(two).toEqual(one)
 })
 
-test('a title of any length, of characters the font lacks, and an empty section are drawn too', async () => {
+test('draws very long titles, characters missing from the font, and an empty section', async () => {
   const odd = ['权限'.repeat(80), 'Internationalisation '.repeat(20), '😀 ', 'العربية']
   const { drawn } = await render(
     odd.map((title) => ({ ...button, title, section: '' })),
@@ -83,6 +83,6 @@ test('a title of any length, of characters the font lacks, and an empty section 
   expect(drawn).toBe(odd.length)
 })
 
-test('a colour that is none fails the rendering and does not wait for ever', async () => {
+test('an invalid colour rejects the rendering instead of hanging', async () => {
   await expect(render([button], { cache: await folder(), colors: { ...colors, mat: '"<' } })).rejects.toThrow(/SVG|XML|unexpected|char/i)
 })

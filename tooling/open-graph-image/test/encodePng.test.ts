@@ -21,14 +21,14 @@ function pixelsOf(colors: readonly number[]): Uint8Array {
   return Uint8Array.from(colors.flatMap((color) => [color >> 16, (color >> 8) & 0xff, color & 0xff, 0xff]))
 }
 
-test('a picture comes back as it was, rows that repeat included', () => {
+test('decoding returns the original pixels, also of repeated rows', () => {
   const row = [0xffffff, 0x2d8cf0, 0x151d2b]
   const colors = [...row, ...row, ...row.toReversed(), ...row]
   const png = encodePng(pixelsOf(colors), 3, 4)
   expect(png && decode(png)).toEqual({ width: 3, height: 4, colors })
 })
 
-test('256 colours are kept, one more is not a matter for a palette', () => {
+test('encodes 256 colours, and returns undefined for more', () => {
   const colors = Array.from({ length: 256 }, (_, index) => index * 257)
   const png = encodePng(pixelsOf(colors), 16, 16)
   expect(png && decode(png).colors).toEqual(colors)

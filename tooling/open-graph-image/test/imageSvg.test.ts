@@ -5,7 +5,7 @@ import { createLettering } from '../src/createLettering.ts'
 
 const colors: ImageColors = { mat: '#1', sheet: '#2', line: '#3', tick: '#4', text: '#5', muted: '#6', subtle: '#7', brand: '#8' }
 
-test('nothing is written outside the picture, however long the texts are', async () => {
+test('no text is drawn outside of the image, however long it is', async () => {
   const lettering = await createLettering()
   const zh = '多租户权限平台的角色继承、数据范围与跨组织临时授权的完整配置指南（第二版）'
   const en = 'Configuring multi-tenant permissions with role inheritance and temporary delegation'

@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../..')
 
 const text = z.object({ 'zh-CN': z.string(), 'en-US': z.string() })
 
-/** Something that a browser stores. `matches` is a regular expression of its full name. */
+/** An item stored in the browser. `matches` is a regular expression for its full name. */
 const stored = z.discriminatedUnion('in', [
   z.strictObject({
     in: z.literal('cookie'),
@@ -26,15 +26,15 @@ const stored = z.discriminatedUnion('in', [
   }),
 ])
 
-/** What is sent on an occasion, with the fields of the calls that send it; `*` means every call. */
+/** Data sent on an occasion, with the fields of each call that sends it; `*` means every call. */
 const sent = z.strictObject({ occasion: text, data: text, purpose: text, calls: z.record(z.string(), z.array(z.string())) })
 
 const declaration = z.strictObject({ stored: z.array(stored).default([]), sent: z.array(sent).default([]) })
 
-/** What the code of the site declares. */
+/** Everything that the site's code declares to store and send. */
 export type Privacy = z.infer<typeof declaration>
 
-/** What all code of the site stores and sends, from the `privacy.json` next to each part that does. */
+/** Reads and merges every `privacy.json`, which declares what the code next to it stores and sends. */
 export function readPrivacy(): Privacy {
   const files = globSync('{packages,apps}/*/src/**/privacy.json', { cwd: root }).sort()
   const all = files.map((file) => declaration.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))))

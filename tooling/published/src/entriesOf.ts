@@ -2,11 +2,11 @@ import type { ExportTarget, PackageManifest } from './PackageManifest.ts'
 
 /** An entry of a published package. */
 export interface PublishedEntry {
-  /** As in `exports`: `.` or `./form`. */
+  /** Key in `exports`: `.` or `./form`. */
   subpath: string
-  /** As it is imported: `@view-site/ui/form`. */
+  /** Import specifier: `@view-site/ui/form`. */
   name: string
-  /** Its declarations, from the package's folder: `./dist/form.d.ts`. */
+  /** Its declarations, relative to the package: `./dist/form.d.ts`. */
   types?: string
   /** Its script, relative to the package: `./dist/form.js`. Undefined for types-only entries. */
   file?: string

@@ -4,14 +4,14 @@ import type { PackageManifest } from './PackageManifest.ts'
 
 /** A workspace package that is published to npm. */
 export interface PublishedPackage {
-  /** From the root of the repository: `packages/ui`. */
+  /** Folder relative to the root of the repository: `packages/ui`. */
   dir: string
-  /** The same, absolute. */
+  /** Absolute path of the folder. */
   path: string
   manifest: PackageManifest
 }
 
-/** All published packages by name: those under `packages` that are not private. */
+/** All published packages sorted by name: those under `packages` that are not private. */
 export async function publishedPackages(root: string): Promise<PublishedPackage[]> {
   const folders = await readdir(join(root, 'packages'), { withFileTypes: true })
   const found = await Promise.all(

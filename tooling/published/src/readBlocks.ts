@@ -1,12 +1,12 @@
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** A block of code in a README. */
+/** A code block in a README. */
 export interface ReadmeBlock {
   /** First line of the code, from 1. */
   line: number
   language: string
-  /** The file named after the language, if any. */
+  /** The file name after the language, if any. */
   file: string | undefined
   /** A fragment that does not compile on its own. */
   isPart: boolean

@@ -1,29 +1,29 @@
 import type { Environment } from './npmHome.ts'
 
-/** A new app outside the workspace that installs the packages like any user. */
+/** A new app outside of the workspace that installs the packages as a user would. */
 export interface FreshApp {
   name: string
-  /** What is typed after `npm install` or `pnpm add`. */
+  /** Arguments of `npm install` or `pnpm add`. */
   packages: readonly string[]
-  /** Tools of the catalog that it is built with. */
+  /** Development dependencies, with versions from the catalog. */
   tools: readonly string[]
   /** Its files, by path. */
   files: Readonly<Record<string, string>>
   /** Packages that must be installed exactly once. */
   once: readonly string[]
-  /** Whether Vite builds it. */
+  /** Whether it is built with Vite. */
   isBuilt: boolean
-  /** Uses the built app; throws with the problem. Omitted for apps that are only installed and type-checked. */
+  /** Tests the built app; throws if something fails. Omitted for apps that are only installed and type-checked. */
   use?: (one: InstalledApp) => Promise<void>
 }
 
-/** An app that was written to its folder and installed. */
+/** An app whose files are written and whose packages are installed. */
 export interface InstalledApp {
   folder: string
-  /** Where pictures are kept: the beginning of their paths. */
+  /** Path prefix of the screenshots. */
   pictures: string
   env: Environment
 }
 
-/** What installs an app. */
+/** The package manager that installs an app. */
 export type PackageManager = 'npm' | 'pnpm'

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 
-/** Writes a changeset for those of the packages that no changeset of the repository names; gives back their names. */
+/** Writes a changeset for the packages that are in no changeset yet; returns their names. */
 export async function coverWithChangesets(root: string, names: readonly string[]): Promise<string[]> {
   const folder = join(root, '.changeset')
   const covered = new Set((await Promise.all(globSync('*.md', { cwd: folder }).map((file) => namedBy(join(folder, file))))).flat())

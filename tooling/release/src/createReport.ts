@@ -5,24 +5,24 @@ import { join } from 'node:path'
 export interface Step {
   title: string
   seconds: number
-  /** Why it failed. */
+  /** The error message, if it failed. */
   error?: string
 }
 
-/** What a rehearsal did, how long each step took, what failed. */
+/** Records the steps of a rehearsal with their durations and failures. */
 export interface Report {
   readonly steps: readonly Step[]
-  /** Runs a step that all later steps depend on: its errors are rethrown. */
+  /** Runs a step that all later steps depend on, and rethrows its error. */
   must<T>(title: string, work: () => T | Promise<T>): Promise<T>
-  /** Runs a step that may fail by itself; says whether it went well. */
+  /** Runs a step whose failure does not stop the rehearsal; returns whether it succeeded. */
   attempt(title: string, work: () => unknown): Promise<boolean>
-  /** A line of the log between the steps. */
+  /** Writes a line to the log. */
   note(line: string): void
-  /** Ends the log with what failed; gives that back. */
+  /** Writes the failed steps at the end of the log, and returns them. */
   close(): readonly Step[]
 }
 
-/** Makes a report that says everything as it happens, and keeps it as `rehearsal.log` and `rehearsal.json` in a folder. */
+/** Creates a report that passes each line to `say` and writes `rehearsal.log` and `rehearsal.json` to a folder. */
 export function createReport(folder: string, say: (text: string) => void): Report {
   const begin = Date.now()
   const steps: Step[] = []

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folders in which an installed app holds a package, at any depth; more than one means that it runs twice. */
+/** The folders in which packages are installed in an app, at any depth. More than one means duplicate instances at run time. */
 export function instancesOf(app: string, names: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>(names.map((name) => [name, []]))
   for (const { name, folder } of packagesIn(join(app, 'node_modules'))) found.get(name)?.push(folder)

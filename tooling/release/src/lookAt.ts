@@ -8,25 +8,25 @@ import sirv from 'sirv'
 import type { InstalledApp } from './FreshApp.ts'
 import { listenLocally } from './listenLocally.ts'
 
-/** A rehearsal does not measure time: it waits as long as a busy machine needs. */
+/** A generous timeout, for a busy machine: a rehearsal does not measure time. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
 
-/** Opens a built app in a browser, goes through its menu, changes theme and language, and keeps pictures of it. */
+/** Tests a built app in a browser: navigates by its menu, changes theme and language, and takes screenshots. */
 export async function lookAt({ folder, pictures }: InstalledApp): Promise<void> {
   const dist = join(folder, 'dist')
-  if (!existsSync(dist)) throw new Error('There is nothing to check: the build wrote no dist folder.')
+  if (!existsSync(dist)) throw new Error('The build wrote no dist folder.')
   await mkdir(dirname(pictures), { recursive: true })
   const serve = sirv(dist, { single: true })
   const server = await listenLocally(
     createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
   )
-  // The signals are the rehearsal's: it stops everything in its own order.
+  // The rehearsal handles signals itself, to stop everything in order.
   const browser = await chromium.launch({ ...launchOptions, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
     const complaints = complaintsOf(page)
     await walkThrough(page, server.origin, pictures)
-    expect(complaints, 'what the console and the network said').toEqual([])
+    expect(complaints, 'errors and warnings of console and network').toEqual([])
   } finally {
     await browser.close()
     await server.close()
@@ -68,7 +68,7 @@ async function walkThrough(page: Page, origin: string, pictures: string): Promis
   await page.getByRole('button', { name: 'Switch language: 简体中文' }).click()
   await expect(html).toHaveAttribute('lang', 'zh-CN')
   await expect(page.getByRole('navigation').getByRole('link', { name: '介绍' })).toHaveAttribute('aria-current', 'page')
-  // Its texts are a part that loads with the language.
+  // The breadcrumb's texts are loaded with the language.
   await expect(page.getByRole('navigation', { name: '当前位置' })).toContainText('介绍')
   await picture('dark-zh-CN')
 

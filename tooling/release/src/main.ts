@@ -25,7 +25,7 @@ try {
   const managers = values.managers.split(',').filter(isPackageManager)
   await rehearse({ root, folder, out, managers, report, ...(values.only === undefined ? {} : { only: values.only.split(',') }) })
 } catch (error) {
-  // A step that failed is in the report already.
+  // The error of a failed step is already in the report.
   if (report.steps.every((step) => step.error === undefined)) throw error
 }
 const failed = report.close()

@@ -14,7 +14,7 @@ export interface NpmHomeOptions {
 /** Environment of a child process; `undefined` removes a variable. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a child gets of our own environment. Everything else, settings of npm and tokens among it, stays here. */
+/** Environment variables that are passed on to child processes. All others, such as npm settings and tokens, are not. */
 const passedOn = [
   'PATH',
   'TMPDIR',
@@ -30,13 +30,13 @@ const passedOn = [
   'PATHEXT',
 ]
 
-/** Nothing listens on the discard port: a request to any other address than this machine ends here. */
+/** A proxy for all other hosts that refuses connections: nothing listens on the discard port. */
 const nowhere = 'http://127.0.0.1:9'
 
-/** Milliseconds that a request may take: a busy machine needs more than the minute that pnpm waits by itself. */
+/** Timeout of requests in ms, for a busy machine: pnpm's default is one minute. */
 const patience = '600000'
 
-/** A home folder in which npm and pnpm use a registry on this machine and none of the user's settings; their environment. */
+/** Creates a home folder for npm and pnpm with a registry on this machine and no settings of the user; returns their environment. */
 export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptions): Promise<Environment> {
   const registry = loopbackRegistry(options.registry)
   const settings = join(folder, '.npmrc')
@@ -58,7 +58,7 @@ export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptio
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
     npm_config_fetch_timeout: patience,
-    // pnpm does not read variables that begin with npm_config_.
+    // pnpm ignores variables that begin with npm_config_.
     pnpm_config_registry: registry,
     pnpm_config_fetch_timeout: patience,
     pnpm_config_store_dir: join(folder, 'pnpm-store'),

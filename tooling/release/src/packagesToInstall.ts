@@ -4,6 +4,6 @@ import { readBlocks } from '@view-site/published'
 export function packagesToInstall(readme: string): string[] {
   const lines = readBlocks(readme).flatMap(({ language, code }) => (language === 'sh' ? code.split('\n') : []))
   const command = lines.find((line) => line.startsWith('pnpm add '))
-  if (command === undefined) throw new Error('The README has no line `pnpm add …`: say there how its package is installed.')
+  if (command === undefined) throw new Error('The README has no `pnpm add …` command: add one that installs its package.')
   return command.split(/\s+/).slice(2)
 }

@@ -11,14 +11,14 @@ export interface PublishOptions {
   clone: string
   scope: string
   registry: string
-  /** The environment in which nothing but the registry is known. */
+  /** An environment in which npm and pnpm know no other registry. */
   env: Environment
   report: Report
 }
 
 /** Performs the steps of a release on a clone: changeset, version, build, publish. Returns the published packages. */
 export async function publishAll({ clone, scope, registry, env, report }: PublishOptions): Promise<PublishedPackage[]> {
-  // The version changes on the way need no new installation.
+  // The version changes during a release need no new installation.
   const settled = { pnpm_config_verify_deps_before_run: 'false' }
   const pnpm = (args: string[], variables: Environment = {}) =>
     run('pnpm', args, { cwd: clone, env: { ...variables, ...settled }, quiet: true })
@@ -27,13 +27,13 @@ export async function publishAll({ clone, scope, registry, env, report }: Publis
   await report.must('Changesets', async () => {
     const names = (await publishedPackages(clone)).map(({ manifest }) => manifest.name)
     const added = await coverWithChangesets(clone, names)
-    if (added.length > 0) report.note(`  no changeset names them yet, a patch is rehearsed: ${added.join(', ')}`)
+    if (added.length > 0) report.note(`  a patch is rehearsed for packages without a changeset: ${added.join(', ')}`)
   })
   await report.must('Versions', () => pnpm(['run', 'release:version']))
   const packages = await publishedPackages(clone)
   await Promise.all(packages.map(unsign))
   await report.must('Build', () => pnpm(['run', 'release:build']))
-  await report.must('Ask npm and pnpm where they would publish', () => requireLoopbackPublishing({ packages, scope, registry, env }))
+  await report.must('Check where npm and pnpm would publish', () => requireLoopbackPublishing({ packages, scope, registry, env }))
   await report.must('Publish', () => pnpm(['run', 'release:publish'], env))
   await report.must('Find every version in the registry', () => Promise.all(packages.map((one) => requirePublished(one, registry))))
   for (const { manifest } of packages) report.note(`  ${manifest.name}@${manifest.version}`)
@@ -42,5 +42,5 @@ export async function publishAll({ clone, scope, registry, env, report }: Publis
 
 async function requirePublished({ manifest: { name, version } }: PublishedPackage, registry: string): Promise<void> {
   const reply = await fetch(`${registry}${name.replace('/', '%2f')}/${version}`)
-  if (!reply.ok) throw new Error(`${name}@${version} is not in the registry (${reply.status}): did its publishing fail, or is it private?`)
+  if (!reply.ok) throw new Error(`${name}@${version} is not in the registry (${reply.status}): publishing failed, or it is private.`)
 }

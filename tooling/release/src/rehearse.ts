@@ -19,9 +19,9 @@ import { tryDocsSite } from './tryDocsSite.ts'
 export interface RehearseOptions {
   /** The repository; its committed state is released. */
   root: string
-  /** An empty folder for everything that is made on the way. */
+  /** An empty folder for the clone, the registry and the apps. */
   folder: string
-  /** Where pictures are kept. */
+  /** Output folder for screenshots. */
   out: string
   managers: readonly PackageManager[]
   /** Names of the apps to try. @default all */
@@ -31,10 +31,10 @@ export interface RehearseOptions {
 
 const scope = '@view-site'
 
-/** Releases every package to a registry on this machine, and tries fresh apps that install them from there. */
+/** Releases every package to a registry on this machine, and tests fresh apps that install them from there. */
 export async function rehearse({ root, folder, out, managers, only, report }: RehearseOptions): Promise<void> {
   const clone = join(folder, 'clone')
-  await report.must('Clone what is committed', () => run('git', ['clone', '--quiet', root, clone], { cwd: folder, quiet: true }))
+  await report.must('Clone the committed state', () => run('git', ['clone', '--quiet', root, clone], { cwd: folder, quiet: true }))
   report.note(`  ${(await run('git', ['log', '-1', '--format=%h %s'], { cwd: clone, quiet: true })).trim()}`)
   const names = (await publishedPackages(clone)).map(({ manifest }) => manifest.name)
   const others = names.filter((name) => !name.startsWith(`${scope}/`))
@@ -45,24 +45,24 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
     const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })
     const published = await publishAll({ clone, scope, registry: registry.address, env, report })
     if (only === undefined || only.includes('docs')) {
-      // First, so that the caches of npm and pnpm are empty once.
+      // First, while the caches of npm and pnpm are empty.
       for (const manager of managers) {
         for (const cache of ['cold', 'warm'] as const) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
+          // oxlint-disable-next-line no-await-in-loop -- sequential, for meaningful durations
           await tryDocsSite({ manager, folder: join(folder, 'apps', `docs-${manager}-${cache}`), cache, out, env, report })
         }
       }
     }
     if (only === undefined || only.includes('admin')) {
       for (const manager of managers) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
+        // oxlint-disable-next-line no-await-in-loop -- sequential, for meaningful durations
         await tryAdminApp({ manager, folder: join(folder, 'apps', `admin-${manager}`), out, env, report })
       }
     }
     const catalog = await catalogOf(clone)
     for (const app of await freshApps(clone, published, only)) {
       for (const manager of managers) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the seconds mean something
+        // oxlint-disable-next-line no-await-in-loop -- sequential, for meaningful durations
         await tryApp(app, { manager, folder: join(folder, 'apps', `${app.name}-${manager}`), scope, published, catalog, out, env, report })
       }
     }

@@ -8,13 +8,13 @@ export interface PublishingOptions {
   scope: string
   /** The registry of the rehearsal. */
   registry: string
-  /** The environment that publishing will have. */
+  /** The environment in which the packages will be published. */
   env: Environment
 }
 
 /**
- * Throws unless npm and pnpm themselves, asked in the folder of each package, would publish it to this registry on this
- * machine: a `.npmrc` of the repository or `publishConfig` would otherwise have the last word.
+ * Throws unless npm and pnpm, run in the folder of each package, report that they would publish it to this registry: a `.npmrc` in the
+ * repository or `publishConfig` would take precedence.
  */
 export async function requireLoopbackPublishing({ packages, scope, registry, env }: PublishingOptions): Promise<void> {
   for (const one of packages) {
@@ -41,7 +41,7 @@ function asked({ path }: PublishedPackage, scope: string, env: Environment): Pro
   return ['npm', 'pnpm'].flatMap((tool) =>
     ['registry', `${scope}:registry`].map(async (key) => ({
       from: `${tool} config get ${key}`,
-      // npm does not print URLs with credentials: treat a missing answer as a wrong one.
+      // npm fails for a URL with credentials: the empty answer is then rejected.
       address: await run(tool, ['config', 'get', key], { cwd: path, env, quiet: true }).then(lastLine, () => ''),
     })),
   )
@@ -57,5 +57,5 @@ function requireSame(registry: string, address: string, where: string): void {
   } catch (cause) {
     throw new Error(`Nothing was published (${where}). ${cause instanceof Error ? cause.message : ''}`, { cause })
   }
-  throw new Error(`Nothing was published (${where}): it points to another registry on this machine. Remove that setting.`)
+  throw new Error(`Nothing was published (${where}): the setting is another registry on this machine. Remove it.`)
 }

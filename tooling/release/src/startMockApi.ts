@@ -24,8 +24,8 @@ export async function startMockApi(clone: string, database: string): Promise<Moc
   const origin = `http://127.0.0.1:${port}`
   const giveUpAt = Date.now() + patience
   while (!(await answers(origin))) {
-    if (server.exitCode !== null) throw new Error(`The mock API ended at its start:\n${(await server.done).output}`)
-    if (Date.now() > giveUpAt) throw new Error(`The mock API does not answer after ${patience / 1000} s.`)
+    if (server.exitCode !== null) throw new Error(`The mock API exited while starting:\n${(await server.done).output}`)
+    if (Date.now() > giveUpAt) throw new Error(`The mock API did not respond within ${patience / 1000} s.`)
     await sleep(200)
   }
   return {

@@ -7,26 +7,26 @@ import { listenLocally } from './listenLocally.ts'
 import { loopbackRegistry } from './loopbackRegistry.ts'
 
 export interface RegistryOptions {
-  /** An empty folder for published packages, and for copies of fetched ones. */
+  /** An empty folder for published packages and cached downloads. */
   folder: string
-  /** The scope that is published here; it is never looked for anywhere else. */
+  /** The scope that is published here; its packages are never fetched from the uplink. */
   scope: string
-  /** Names of the packages outside of that scope that are published here. */
+  /** Names of published packages outside of that scope. */
   others: readonly string[]
 }
 
 /** A registry on this machine. */
 export interface Registry {
   address: string
-  /** Lets its one user publish. */
+  /** Token of its only user, with permission to publish. */
   token: string
   close: () => Promise<void>
 }
 
-/** Starts verdaccio on a free port of this machine; packages of other scopes come from the registry that npm is set to. */
+/** Starts verdaccio on a free loopback port; all other packages are proxied from the registry that npm is configured with. */
 export async function startRegistry({ folder, scope, others }: RegistryOptions): Promise<Registry> {
   await mkdir(folder, { recursive: true })
-  // Would change the tarball URLs in the registry's replies.
+  // It would change the tarball URLs in the registry's responses.
   delete process.env.VERDACCIO_PUBLIC_URL
   const server: Server = await runServer(configOf(folder, [`${scope}/*`, ...others], await machineRegistry(folder)))
   const { origin, close } = await listenLocally(server)
@@ -34,7 +34,7 @@ export async function startRegistry({ folder, scope, others }: RegistryOptions):
   return { address, token: await signUp(address), close }
 }
 
-// Read when it is needed and kept in memory only.
+// The URL may contain credentials, so it is only kept in memory.
 async function machineRegistry(folder: string): Promise<string> {
   return (await run('npm', ['config', 'get', 'registry'], { cwd: folder, quiet: true })).trim().split('\n').at(-1) ?? ''
 }
@@ -65,6 +65,7 @@ async function signUp(address: string): Promise<string> {
     body: JSON.stringify(user),
   })
   const { token }: { token?: string } = await reply.json()
-  if (token === undefined) throw new Error(`The registry made no user (${reply.status}): its log is in the temporary folder, see --keep.`)
+  if (token === undefined)
+    throw new Error(`The registry did not create a user (${reply.status}). Run with --keep and read registry.log in the temporary folder.`)
   return token
 }

@@ -7,7 +7,7 @@ import type { Environment } from './npmHome.ts'
 export interface StartServerOptions {
   /** Folder of an installed app. */
   folder: string
-  /** The tool that serves it. */
+  /** The command-line tool that serves the app. */
   bin: 'view-docs' | 'vite'
   command: 'dev' | 'preview'
   env: Environment
@@ -18,7 +18,7 @@ export interface StartedServer {
   stop: () => Promise<void>
 }
 
-/** Starts the development or preview server of an app, and waits until it answers. Rejects with what the command printed if it ends. */
+/** Starts the development or preview server of an app, and waits until it responds. Rejects with the output of the command if it exits. */
 export async function startServer({ folder, bin, command, env }: StartServerOptions): Promise<StartedServer> {
   const { origin: free, close } = await listenLocally(createServer())
   await close()
@@ -31,10 +31,10 @@ export async function startServer({ folder, bin, command, env }: StartServerOpti
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  // Vite serves on the address that "localhost" is on this machine.
+  // By default, Vite listens on the address to which "localhost" resolves.
   const origin = `http://${bin === 'view-docs' && command === 'dev' ? 'localhost' : '127.0.0.1'}:${port}`
   while (!(await answers(origin))) {
-    if (child.exitCode !== null) throw new Error(`${bin} ${command} ended:\n${printed}`)
+    if (child.exitCode !== null) throw new Error(`${bin} ${command} exited:\n${printed}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {

@@ -8,15 +8,15 @@ import type { PackageManager } from './FreshApp.ts'
 import type { Environment } from './npmHome.ts'
 import { startServer } from './startServer.ts'
 
-/** In ms. A rehearsal does not measure time: it waits as long as a busy machine needs. */
+/** A generous timeout in ms, for a busy machine: a rehearsal does not measure time. */
 const patience = 120_000
 const expect = playwrightExpect.configure({ timeout: patience })
 
 export interface TryAdminAppOptions {
   manager: PackageManager
-  /** An empty folder outside of any workspace. */
+  /** An empty folder outside of the workspace. */
   folder: string
-  /** Where pictures are kept. */
+  /** Output folder for screenshots. */
   out: string
   env: Environment
   report: Report
@@ -24,11 +24,11 @@ export interface TryAdminAppOptions {
 
 const create = { npm: ['create', '--yes', 'view-admin', 'desk', '--'], pnpm: ['create', 'view-admin', 'desk'] } as const
 
-/** Creates an admin app as a team elsewhere would, and uses it: tested, built, in a browser. Each step is reported separately. */
+/** Creates an admin app with `npm create` or `pnpm create`, runs its tests, builds it, and uses it in a browser. Reports each step. */
 export async function tryAdminApp({ manager, folder, out, env: home, report }: TryAdminAppOptions): Promise<void> {
   const title = `admin app, ${manager}`
   const app = join(folder, 'desk')
-  // pnpm waits a day before it installs a new version.
+  // pnpm would not install versions published less than a day ago.
   const env = { ...home, pnpm_config_minimum_release_age: '0' }
   const command = (cwd: string, args: readonly string[]) => run(manager, args, { cwd, env, quiet: true })
   await mkdir(folder, { recursive: true })

@@ -11,14 +11,14 @@ import { writeFiles } from './writeFiles.ts'
 
 export interface TryOptions {
   manager: PackageManager
-  /** An empty folder outside of any workspace. */
+  /** An empty folder outside of the workspace. */
   folder: string
-  /** The scope that has just been published: pnpm would otherwise wait for its versions to come of age. */
+  /** The scope that has just been published, which is exempt from pnpm's minimum release age. */
   scope: string
   published: readonly PublishedPackage[]
-  /** Versions of the tools. */
+  /** Versions of the development dependencies. */
   catalog: Readonly<Record<string, string>>
-  /** Where pictures are kept. */
+  /** Output folder for screenshots. */
   out: string
   env: Environment
   report: Report
@@ -26,7 +26,7 @@ export interface TryOptions {
 
 const install = { npm: ['install'], pnpm: ['add'] } as const
 
-/** Installs a fresh app, checks its types with both resolutions, builds it and uses it. Each step is reported separately. */
+/** Installs a fresh app, checks its types with both module resolutions, builds it and tests it. Reports each step. */
 export async function tryApp(app: FreshApp, { manager, folder, scope, published, catalog, out, env, report }: TryOptions): Promise<void> {
   const title = `${app.name}, ${manager}`
   const command = (file: string, args: readonly string[]) => run(file, args, { cwd: folder, env, quiet: true })
@@ -67,10 +67,11 @@ function requireVersions(folder: string, requested: readonly string[], published
   )
   for (const { manifest } of published) {
     const places = installed.get(manifest.name) ?? []
-    if (places.length === 0 && requested.includes(manifest.name)) throw new Error(`${manifest.name} was requested and is not installed.`)
+    if (places.length === 0 && requested.includes(manifest.name)) throw new Error(`${manifest.name} was requested but is not installed.`)
     for (const place of places) {
       const { version }: PackageManifest = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
-      if (version !== manifest.version) throw new Error(`${manifest.name} is installed as ${version}, published was ${manifest.version}.`)
+      if (version !== manifest.version)
+        throw new Error(`${manifest.name} is installed as ${version}, but ${manifest.version} was published.`)
     }
   }
 }
@@ -81,5 +82,7 @@ function requireOne(folder: string, names: readonly string[]): void {
   const list = wrong.map(
     ([name, places]) => `${name}, ${places.length} times: ${places.map((place) => place.slice(folder.length + 1)).join(', ')}`,
   )
-  throw new Error(`Not installed exactly once:\n${list.join('\n')}\nMake it a peer with a range in the package that brings its own.`)
+  throw new Error(
+    `Not installed exactly once:\n${list.join('\n')}\nMake it a peer dependency with a range in the package that installs its own copy.`,
+  )
 }

@@ -8,16 +8,16 @@ import type { PackageManager } from './FreshApp.ts'
 import type { Environment } from './npmHome.ts'
 import { startServer } from './startServer.ts'
 
-/** A rehearsal does not measure time: it waits as long as a busy machine needs. */
+/** A generous timeout, for a busy machine: a rehearsal does not measure time. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 export interface TryDocsSiteOptions {
   manager: PackageManager
-  /** An empty folder outside of any workspace. */
+  /** An empty folder outside of the workspace. */
   folder: string
-  /** `cold` if nothing is in the manager's cache yet. */
+  /** `cold` if the package manager's cache is empty. */
   cache: 'cold' | 'warm'
-  /** Where pictures are kept. */
+  /** Output folder for screenshots. */
   out: string
   env: Environment
   report: Report
@@ -25,11 +25,11 @@ export interface TryDocsSiteOptions {
 
 const create = { npm: ['create', '--yes', 'view-docs', 'docs', '--'], pnpm: ['create', 'view-docs', 'docs'] } as const
 
-/** Creates a documentation site as a team elsewhere would, and uses it: written, checked, built, in a browser. Each step is reported separately. */
+/** Creates a documentation site with `npm create` or `pnpm create`, checks it, builds it, and uses it in a browser. Reports each step. */
 export async function tryDocsSite({ manager, folder, cache, out, env: home, report }: TryDocsSiteOptions): Promise<void> {
   const title = `docs site, ${manager}, ${cache}`
   const site = join(folder, 'docs')
-  // pnpm waits a day before it installs a new version.
+  // pnpm would not install versions published less than a day ago.
   const env = { ...home, pnpm_config_minimum_release_age: '0' }
   const command = (cwd: string, args: readonly string[]) => run(manager, args, { cwd, env, quiet: true })
   await mkdir(folder, { recursive: true })

@@ -7,12 +7,12 @@ const shared = {
   exactOptionalPropertyTypes: true,
   verbatimModuleSyntax: true,
   allowImportingTsExtensions: true,
-  // The types of the packages are checked as well.
+  // Also checks the packages' declarations.
   skipLibCheck: false,
   noEmit: true,
 }
 
-/** The two module resolutions that TypeScript projects use today, as files of a fresh app; `types` are its ambient types. */
+/** The tsconfig files of a fresh app for the two module resolutions in use today; `types` are its ambient types. */
 export function typeChecks(types: readonly string[]): Record<string, string> {
   const config = (resolution: object) =>
     JSON.stringify({ compilerOptions: { ...shared, types, ...resolution }, include: ['*.ts', '*.tsx'], exclude: ['*.config.ts'] })

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PackageManifest, PublishedPackage } from '@view-site/published'
 
-/** Takes `provenance` out of a package of the clone: signing writes into a public log, and a rehearsal leaves no trace there. */
+/** Removes `provenance` from a package of the clone: it would write an entry to a public log. */
 export async function unsign({ path }: PublishedPackage): Promise<void> {
   const file = join(path, 'package.json')
   const manifest: PackageManifest = JSON.parse(await readFile(file, 'utf8'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createReport } from '../src/createReport.ts'
 import { temporary } from './temporary.ts'
 
-test('a problem of one app does not hide the others’, and both are in the log', async () => {
+test('a failed step does not stop the next ones, and the log lists every failure', async () => {
   const said: string[] = []
   const out = join(await temporary(), 'kept')
   const report = createReport(out, (text) => said.push(text))
@@ -23,7 +23,7 @@ test('a problem of one app does not hide the others’, and both are in the log'
   ])
 })
 
-test('a step on which everything depends passes its reason on', async () => {
+test('a required step rethrows its error and returns its result', async () => {
   const report = createReport(await temporary(), () => {})
   await expect(report.must('clone', () => Promise.reject(new Error('no repository')))).rejects.toThrow('no repository')
   expect(await report.must('count', () => 3)).toBe(3)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { instancesOf } from '../src/instancesOf.ts'
 import { temporary } from './temporary.ts'
 
-test('every copy is found, installed by npm or by pnpm, and links do not count as copies', async () => {
+test('finds every copy in a layout of npm or pnpm, without counting symlinks', async () => {
   const app = await temporary({
     'node_modules/react/package.json': '{}',
     'node_modules/@scope/one/node_modules/react/package.json': '{}',

@@ -7,7 +7,7 @@ import { temporary } from './temporary.ts'
 
 const main = resolve(import.meta.dirname, '../src/main.ts')
 
-test('[PLUS-09] Ctrl-C in the middle leaves no process and no folder behind', async () => {
+test('[PLUS-09] Ctrl-C during a rehearsal leaves no processes and no folders', async () => {
   const place = await temporary()
   const rehearsal = spawn(process.execPath, [main, '--out', await temporary()], {
     env: { ...process.env, TMPDIR: place },

@@ -50,6 +50,6 @@ test.each([
   expect(() => loopbackRegistry(address)).toThrow(/^Refused a registry: /)
 })
 
-test('a refusal does not repeat the credentials', () => {
+test('the error message does not contain the credentials', () => {
   expect(() => loopbackRegistry('http://user:secret@127.0.0.1:4873')).toThrow(/^(?!.*secret).*carries credentials/)
 })

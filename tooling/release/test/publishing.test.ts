@@ -10,7 +10,7 @@ import { temporary } from './temporary.ts'
 const scope = '@view-site'
 const manifest: PackageManifest = { name: `${scope}/tried`, version: '1.2.3' }
 
-/** A package in a folder, the environment to publish it with, and the registry that it should come to. */
+/** Creates a package, the environment to publish it in, and the registry that should receive it. */
 async function prepare({ files = {}, more = {} }: { files?: Record<string, string>; more?: object } = {}) {
   const own: PackageManifest = { ...manifest, ...more }
   const folder = await temporary({ 'package.json': JSON.stringify(own), 'index.js': '', ...files })
@@ -21,7 +21,7 @@ async function prepare({ files = {}, more = {} }: { files?: Record<string, strin
   return { folder, ours, env, require }
 }
 
-/** An environment in which everything leads to another registry. */
+/** Sets every setting of the user that could select a registry to another one. */
 async function leadElsewhere(address: string): Promise<void> {
   const lines = `registry=${address}\n${scope}:registry=${address}\n`
   const home = await temporary({ '.npmrc': lines, '.config/pnpm/rc': lines, '.config/pnpm/config.yaml': `registry: ${address}\n` })
@@ -42,7 +42,7 @@ async function leadElsewhere(address: string): Promise<void> {
 test.each([
   ['npm', ['publish']],
   ['pnpm', ['publish', '--no-git-checks']],
-])('[PLUS-09] no variable and no setting of the visitor leads what %s publishes elsewhere', async (tool, args) => {
+])('[PLUS-09] no environment variable or user setting redirects what %s publishes', async (tool, args) => {
   const elsewhere = await recordingRegistry()
   await leadElsewhere(elsewhere.address)
   const { folder, ours, env, require } = await prepare({ files: { '.npmrc': `registry=${elsewhere.address}\n` } })
@@ -52,7 +52,7 @@ test.each([
   expect(elsewhere.requests).toEqual([])
 })
 
-test('[PLUS-09] tokens of the visitor are not passed on', async () => {
+test('[PLUS-09] tokens of the user are not passed on', async () => {
   vi.stubEnv('NODE_AUTH_TOKEN', 'a-real-token')
   vi.stubEnv('NPM_TOKEN', 'a-real-token')
   const { env } = await prepare()
@@ -72,7 +72,7 @@ test.each([
   expect(ours.requests).toEqual([])
 })
 
-test('[PLUS-09] a home is made for a registry on this machine only', async () => {
+test('[PLUS-09] creates a home only for a registry on this machine', async () => {
   const folder = await temporary()
   await expect(npmHome({ folder, registry: 'https://registry.example.com/', scope, token: 'a-token' })).rejects.toThrow(
     /^Refused a registry/,

@@ -4,7 +4,7 @@ import { listenLocally } from '../src/listenLocally.ts'
 
 export interface RecordingRegistry {
   address: string
-  /** What was asked of it: `PUT /name`. */
+  /** The received requests: `PUT /name`. */
   requests: string[]
 }
 
@@ -17,7 +17,7 @@ export async function recordingRegistry(): Promise<RecordingRegistry> {
       response.writeHead(request.method === 'PUT' ? 201 : 404, { 'content-type': 'application/json' }).end('{}')
     })
   })
-  // The requests to a proxy.
+  // Requests that use it as a proxy.
   server.on('connect', (request, socket) => {
     requests.push(`CONNECT ${request.url}`)
     socket.destroy()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { writeFiles } from '../src/writeFiles.ts'
 
-/** A folder with files, gone after the test. */
+/** Creates a folder with files, deleted after the test. */
 export async function temporary(files: Readonly<Record<string, string>> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'release-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

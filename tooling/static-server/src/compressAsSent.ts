@@ -7,7 +7,7 @@ const worthwhile = /^(text\/|image\/svg|application\/(json|javascript|xml|wasm))
 /** Smaller files do not benefit. */
 const threshold = 860
 
-/** A tenth larger than the precompressed copies, in a twentieth of the time. */
+/** Quality 5: a tenth larger than the precompressed copies, in a twentieth of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
 
 /**
@@ -42,7 +42,7 @@ function isWorthwhile(headers: OutgoingHttpHeaders): boolean {
 function compressBody(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.unpipe(response)
-    // If one stream fails, all three are destroyed: no reply is possible any more.
+    // If one stream fails, all three are destroyed: no error response is possible any more.
     pipeline(file, createBrotliCompress({ params }), response, () => {})
   })
 }

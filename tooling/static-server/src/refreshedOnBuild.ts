@@ -1,8 +1,8 @@
 import { watchFile } from 'node:fs'
 
 /**
- * Computes a value from a built site, and computes it again when a build has written `file`, the last one it writes: a running server
- * then serves the new build.
+ * Computes a value from a built site, and again whenever a build has written `file`, the last file it writes, so that a running server
+ * serves the new build.
  */
 export function refreshedOnBuild<T>(file: string, compute: () => T): () => T {
   let value = compute()

@@ -40,7 +40,7 @@ export function staticFiles(
     },
   })
   return (request, response, next) => {
-    // A new build may have deleted the file: that ends the reply, but must not crash the server.
+    // A new build may have deleted the file: that aborts the response, but must not crash the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()))
     compressAsSent(request, response)
     serve(request, response, next)

@@ -4,7 +4,7 @@ declare module 'vitest' {
   }
 }
 
-/** The server that opens APIs, as `setup` provides it to the tests. */
+/** The server that starts mock APIs, as `setup` provides it to the tests. */
 export interface TestServer {
   url: string
 }

@@ -12,7 +12,7 @@ export type Account = z.output<typeof account>
 
 export type Message = z.output<typeof message>
 
-/** What the payer or the channel does. */
+/** An action of the payer or the payment channel. */
 export type PayerEvent = 'paid' | 'wrong_amount' | 'late' | 'scanned' | 'pay_error' | 'closed' | 'refund'
 
 export interface Fault {
@@ -20,11 +20,11 @@ export interface Fault {
   path: string
   status?: number
   code?: number
-  /** Text in place of an envelope. */
+  /** Response body instead of an envelope. */
   body?: string
   latency_ms?: number
   drop?: boolean
-  /** How many calls it hits. @default all */
+  /** Number of calls that it affects. @default all */
   times?: number
 }
 
@@ -54,7 +54,7 @@ export interface ReleaseOptions {
   files?: string[]
 }
 
-/** The outside world of the tests: accounts, payers, the server's clock, faults of calls, the outbox. */
+/** Controls everything outside of the tested code: accounts, payers, the server's clock, faults of calls, sent messages. */
 export interface Control {
   /** Creates an account: verified and without purchases, unless the options say otherwise. */
   user: (options?: UserOptions) => Promise<Account>
@@ -67,21 +67,21 @@ export interface Control {
   accounting: (orderNo: string, to: 'reviewing' | 'issued' | 'rejected' | 'voided', reason?: string) => Promise<void>
   /** The seller publishes a release. */
   publish: (release: ReleaseOptions) => Promise<void>
-  /** A ticket that signs an account in once, as the seller's other apps put it in a URL. */
+  /** A single-use sign-in ticket of an account, as the seller's other apps put it in a URL. */
   ticket: (account: Account) => Promise<string>
-  /** Signs an account in without the browser, with a new session. */
+  /** Signs an account in through the API, with a new session. */
   signIn: (account: Account) => Promise<Account>
   /** Advances the server's clock. */
   advance: (ms: number) => Promise<void>
   /** Stops the server's clock. */
   freeze: (at: Date) => Promise<void>
   fault: (fault: Fault) => Promise<void>
-  /** Removes all faults: every call responds normally again. */
+  /** Removes all faults. */
   clearFaults: () => Promise<void>
   gateway: (mode: 'ok' | 'error' | 'refuse' | 'timeout', times?: number) => Promise<void>
-  /** The latest message to a recipient that has a code or a link: others report what has happened. */
+  /** The latest message to a recipient that contains a code or a link; plain notifications are ignored. */
   message: (to: string) => Promise<Message | undefined>
-  /** Calls the API without the browser, as the caller; returns the `data` of the reply. */
+  /** Calls the API directly as an account; returns the `data` of the response. */
   call: (path: string, body: object, caller?: Account) => Promise<unknown>
   /** Resets everything to the seed. */
   reset: () => Promise<void>
@@ -97,7 +97,7 @@ export function createControl(api: string): Control {
     })
     const reply: unknown = await response.json()
     if (!response.ok || (isRecord(reply) && 'error' in reply))
-      throw new Error(`${path} answers ${response.status}: ${JSON.stringify(reply)}`)
+      throw new Error(`${path} responded with ${response.status}: ${JSON.stringify(reply)}`)
     return reply
   }
   const act = async (path: string, body: object): Promise<void> => void (await post(`/__control${path}`, body))

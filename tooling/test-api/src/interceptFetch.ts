@@ -1,4 +1,4 @@
-/** A request to the API. */
+/** A recorded request to the API. */
 export interface SeenRequest {
   /** Short path of the call. */
   path: string
@@ -14,9 +14,9 @@ export interface InterceptedFetch {
   sent: (path: string) => SeenRequest['body'][]
   /** Holds back the requests of a path until the returned function is called. */
   hold: (path: string) => () => void
-  /** Lets the server handle the next request of a path, and never delivers its reply. */
+  /** Lets the server handle the next request of a path, but never delivers its response. */
   loseReply: (path: string) => void
-  /** Resolves when no request is on its way, apart from those that are held back or lost. */
+  /** Resolves when no request is pending, except those that are held back or whose response is lost. */
   settled: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ export function interceptFetch(before: () => Promise<void>): InterceptedFetch {
     try {
       await before()
       const response = await fetch(...request)
-      // Read to its end, so that a settled request has nothing left to wait for.
+      // Read the whole body, so that a settled request is complete.
       return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers })
     } finally {
       pending -= 1
@@ -60,7 +60,7 @@ export function interceptFetch(before: () => Promise<void>): InterceptedFetch {
     },
     loseReply: (path) => void losses.add(path),
     async settled() {
-      // A reply may lead to the next request in the same turn or the one after.
+      // A response may cause another request in this or the next turn of the event loop.
       for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0) await new Promise((resolve) => setTimeout(resolve)) // oxlint-disable-line no-await-in-loop -- one turn after another
     },
   }

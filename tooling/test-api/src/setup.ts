@@ -8,14 +8,14 @@ import type { TestServer } from './TestServer.ts'
 const mockApi = fileURLToPath(new URL('../../../apps/mock-api', import.meta.url))
 const ready = z.object({ url: z.string() })
 
-/** Vitest’s global setup: starts the test server of the mock API once for all tests of a run, and provides its address. */
+/** Vitest’s global setup: starts the test server of the mock API once per run and provides its URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = fork('src/testServer.ts', { cwd: mockApi, execArgv: ['--conditions=@view-site/source'] })
   const ended = once(server, 'exit')
   const [message]: unknown[] = await Promise.race([
     once(server, 'message'),
     ended.then(([code]) => {
-      throw new Error(`The mock API ended with code ${code} before it listened; its output is above`)
+      throw new Error(`The mock API exited with ${code} before it was listening; see its output above.`)
     }),
   ])
   const testServer: TestServer = ready.parse(message)

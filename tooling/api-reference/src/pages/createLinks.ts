@@ -2,15 +2,15 @@ import type { TypeText } from '../PackageReference.ts'
 import { code, proseOf } from './markdown.ts'
 import type { PlannedPage } from './planPages.ts'
 
-/** Leads from a page to names, on the same page or on others. */
+/** Links from one page to names on the same page or on others. */
 export interface Links {
-  /** Address of a declaration. */
+  /** URL of a declaration. */
   to: (key: string) => string | undefined
-  /** A name as a link, where it leads somewhere. */
+  /** A name, as a link if it is documented. */
   name: (target: { name: string; key: string }) => string
-  /** A type in code, its names as links. */
+  /** A type as code, with its names as links. */
   type: (type: TypeText) => string
-  /** A comment, its `{@link …}` as links. */
+  /** A comment, with each `{@link …}` as a link. */
   prose: (comment: string) => string
 }
 
@@ -19,7 +19,7 @@ interface Place {
   name: string
 }
 
-/** Makes the links of a page, of all places where names are described. */
+/** Creates the links of a page. A name documented on several pages links to this page, else to one of the same package. */
 export function createLinks(page: PlannedPage, pages: readonly PlannedPage[]): Links {
   const places = new Map<string, Place[]>()
   for (const planned of [page, ...pages.filter((other) => other.package === page.package), ...pages]) {

@@ -17,7 +17,7 @@ interface Section {
   names: readonly NameReference[]
 }
 
-/** Markdown of a page: how to get it, a line for each name, then each name. */
+/** Markdown of a page: installation and import, a table of the names, then a section for each. */
 export function entryPage(page: PlannedPage, { locale, links, pages, sourceUrl }: EntryPageOptions): string {
   const texts = allTexts[locale]
   const sections = sectionsOf(page, texts)
@@ -41,7 +41,7 @@ export function entryPage(page: PlannedPage, { locale, links, pages, sourceUrl }
     .filter(Boolean)
     .join('\n\n')
 
-  /** A declaration with two names, or one that two entries of the page give, is described once. */
+  /** A declaration exported under two names, or from two entries of the page, is described once. */
   function once({ key, name }: NameReference, seen: Map<string, string>): string | undefined {
     const before = seen.get(key)
     if (before === undefined) seen.set(key, name)
@@ -50,7 +50,7 @@ export function entryPage(page: PlannedPage, { locale, links, pages, sourceUrl }
   }
 }
 
-/** What a package is for, in a language. */
+/** The purpose of a package, in the language of the page. */
 export function aboutOf({ package: { folder, description } }: PlannedPage, locale: PageLocale): string {
   return allTexts[locale].about[folder] ?? description.replace(/\.?$/, '.')
 }
@@ -60,13 +60,13 @@ export function frontMatter(title: string, description: string): string {
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---`
 }
 
-/** How a package is installed, by each package manager. */
+/** A code group with the install command of each package manager. */
 export function installs({ package: { name } }: Pick<PlannedPage, 'package'>): string {
   const fence = (manager: string, command: string) => `\`\`\`sh title="${manager}"\n${command} ${name}\n\`\`\``
   return `:::code-group\n\n${[fence('npm', 'npm install'), fence('pnpm', 'pnpm add'), fence('yarn', 'yarn add')].join('\n\n')}\n\n:::`
 }
 
-/** How a name is imported: a function, where there is one. */
+/** An example import from the entry, preferably of a function. */
 function importOf(entry: EntryReference): string {
   const { specifier } = entry
   const groups = groupNames(entry)
@@ -75,7 +75,7 @@ function importOf(entry: EntryReference): string {
   return `import ${value?.kind === 'type' ? 'type ' : ''}{ ${value?.name ?? ''} } from '${specifier}'`
 }
 
-/** Version, bytes and source on one line. */
+/** Version, size and source file on one line. */
 function factsOf(
   { package: { version }, entries: [main] }: PlannedPage,
   { texts, sourceUrl }: Pick<NameSectionOptions, 'texts' | 'sourceUrl'>,

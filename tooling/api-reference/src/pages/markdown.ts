@@ -1,4 +1,4 @@
-/** Text as inline code, whatever backticks and blanks are in it. */
+/** Text as inline code; it may contain backticks and leading or trailing spaces. */
 export function code(text: string): string {
   if (text === '') return ''
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
@@ -8,12 +8,12 @@ export function code(text: string): string {
   return needsBlanks ? `${fence} ${text} ${fence}` : fence + text + fence
 }
 
-/** A block of TypeScript that is a piece of a whole. */
+/** A fenced code block, TypeScript by default. */
 export function block(text: string, language = 'ts'): string {
   return `\`\`\`${language}\n${text}\n\`\`\``
 }
 
-/** A table; columns that no row fills are left out, but for the first two. */
+/** A table without the columns that are empty in every row; the first two are always kept. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const shown = head.map((_, index) => index < 2 || rows.some((row) => (row[index] ?? '') !== ''))
   const line = (cells: readonly string[]) =>
@@ -28,7 +28,7 @@ function cell(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ').replaceAll('|', String.raw`\|`)
 }
 
-/** Markdown of a comment, in which nothing is HTML: outside of code a `<` is text. */
+/** Markdown of a comment, with `<` escaped outside of code: comments contain no HTML. */
 export function proseOf(comment: string): string {
   return comment
     .split(/(```[\s\S]*?```|`[^`]*`)/)

@@ -6,11 +6,11 @@ import type { ReferenceTexts } from './texts.ts'
 export interface NameSectionOptions {
   texts: ReferenceTexts
   links: Links
-  /** Address of a line of a source. */
+  /** URL of a source file, or of a line in it. */
   sourceUrl: (file: string, line?: number) => string
 }
 
-/** All that is known of a name, below its heading. */
+/** The section of a name: its heading, description, signature and members. */
 export function nameSection(name: NameReference, options: NameSectionOptions): string {
   const { texts, links, sourceUrl } = options
   const { signature, above, mentions, deprecated, throws, examples, file, line } = name

@@ -6,7 +6,7 @@ import { texts as allTexts, type PageLocale } from './texts.ts'
 /** Route of the overview, without the leading slash. */
 export const overviewId = 'packages/introduce'
 
-/** Markdown of the overview: each package in a line, then how it is installed, its version, its size and its entries. */
+/** Markdown of the overview: a table of the packages, then the installation, version, size and entries of each. */
 export function overviewPage(pages: readonly PlannedPage[], locale: PageLocale): string {
   const { overview, columns, bytesNote, packages } = allTexts[locale]
   const own = pages.filter(({ isPackage }) => isPackage)

@@ -7,19 +7,19 @@ export interface PlannedPage {
   /** Import specifier. */
   title: string
   package: PackageReference
-  /** Described on this page, the first one as its main one. */
+  /** The entries described on this page; the first is the main one. */
   entries: readonly EntryReference[]
-  /** A page of a package, and not of one of its entries. */
+  /** Whether the page is that of a package rather than of one of its further entries. */
   isPackage: boolean
 }
 
-/** Names that one page holds before it is hard to read. */
+/** Maximum number of names on one page; more are hard to read. */
 const namesOfPage = 60
 
-/** Fewer names than this fill no page. */
+/** Minimum number of names for a separate page. */
 const namesOfOwnPage = 3
 
-/** Distributes entries over pages: a small package has one page; in a larger one each entry of some size has its own. */
+/** Distributes entries over pages: a small package has one page; in a larger one each entry with enough names has its own. */
 export function planPages(packages: readonly PackageReference[]): PlannedPage[] {
   return packages.flatMap((found) => {
     const [main, ...others] = found.entries

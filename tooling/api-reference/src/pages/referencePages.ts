@@ -22,11 +22,11 @@ export interface ReferenceFrame {
 }
 
 export interface ReferencePagesOptions {
-  /** Address of the repository, without a slash at its end. */
+  /** URL of the repository, without a trailing slash. */
   repository: string
 }
 
-/** Writes the reference: an overview, a page for each package, and one for each entry that fills one. */
+/** Generates the reference: an overview, a page for each package, and one for each large entry. */
 export function referencePages(packages: readonly PackageReference[], { repository }: ReferencePagesOptions): ReferencePageText[] {
   const pages = planPages(packages)
   const sourceUrl = (file: string, line?: number) => `${repository}/blob/main/${file}${line === undefined ? '' : `#L${line}`}`

@@ -1,11 +1,11 @@
 import type { NameKind } from '../PackageReference.ts'
 
-/** The reference's own texts, which do not come from a source. */
+/** The texts of the reference that do not come from source comments. */
 export interface ReferenceTexts {
   overview: { title: string; description: string; intro: string }
-  /** What a package is for, where its own description is in another language. */
+  /** Purpose of each package by folder, for locales other than that of its own description. */
   about: Readonly<Record<string, string>>
-  /** Said on each page: where the descriptions come from. */
+  /** A note on each page: where the descriptions come from. */
   origin: string
   entryAbout: (specifier: string, count: number) => string
   install: string

@@ -3,12 +3,12 @@ import { jobVariable, socketVariable, type ProgressMessage } from '../progress.t
 
 type Sent = ProgressMessage extends infer Message ? (Message extends { job: string } ? Omit<Message, 'job'> : never) : never
 
-/** Connects a reporter to the runner that started it; returns how to send, and how to end. Without a runner nothing is sent. */
+/** Connects a reporter to the runner that started it; returns functions that send a message and close. Without a runner they do nothing. */
 export function connectToRunner(): { send: (message: Sent) => void; end: () => Promise<void> } {
   const { [socketVariable]: address, [jobVariable]: job } = process.env
   if (address === undefined || job === undefined) return { send: () => undefined, end: async () => undefined }
   const socket = connect(address)
-  // A runner that has ended is no reason for a suite to fail.
+  // A suite does not fail because the runner has exited.
   socket.on('error', () => undefined)
   socket.unref()
   return {

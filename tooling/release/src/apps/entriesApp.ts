@@ -1,7 +1,7 @@
 import { entriesOf, type PackageManifest, type PublishedPackage } from '@view-site/published'
 import type { FreshApp } from '../FreshApp.ts'
 
-/** An app that imports every entry of every package, to type-check them together and to check that shared dependencies are installed once. */
+/** An app that imports every entry of every package: type-checks them together, and checks that shared dependencies are installed once. */
 export function entriesApp(published: readonly PublishedPackage[]): FreshApp {
   const entries = published.flatMap(({ manifest }) => entriesOf(manifest))
   return {
@@ -14,7 +14,7 @@ export function entriesApp(published: readonly PublishedPackage[]): FreshApp {
   }
 }
 
-/** Some entries need an optional peer dependency, which users install as the README says. */
+/** The optional peer dependencies of a package, which some of its entries need. */
 function optionalPeers({ peerDependenciesMeta = {} }: PackageManifest): string[] {
   return Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name]?.optional)
 }

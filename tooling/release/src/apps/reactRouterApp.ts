@@ -5,7 +5,7 @@ import { lookAt } from '../lookAt.ts'
 import { packagesToInstall } from '../packagesToInstall.ts'
 import { viteApp, viteTools } from './viteApp.ts'
 
-/** The layout under another router, and no TanStack Router anywhere. */
+/** The layout with React Router, without TanStack Router installed. */
 export async function reactRouterApp(clone: string): Promise<FreshApp> {
   const layout = join(clone, 'packages/layout')
   const readme = await readFile(join(layout, 'README.md'), 'utf8')

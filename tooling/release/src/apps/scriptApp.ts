@@ -5,7 +5,7 @@ import type { FreshApp } from '../FreshApp.ts'
 import { packagesToInstall } from '../packagesToInstall.ts'
 import { startMockApi } from '../startMockApi.ts'
 
-/** A script for Node that calls the API: the mock API of the clone answers. */
+/** A Node script that calls the API client against the mock API of the clone. */
 export async function scriptApp(clone: string): Promise<FreshApp> {
   const client = join(clone, 'packages/api-client')
   return {

@@ -6,7 +6,7 @@ import { lookAt } from '../lookAt.ts'
 import { packagesToInstall } from '../packagesToInstall.ts'
 import { viteApp, viteTools } from './viteApp.ts'
 
-/** The app that the layout's README describes, with TanStack Router, made only of its snippets. */
+/** The app of the layout's README, with TanStack Router, built only from its snippets. */
 export async function starterApp(clone: string): Promise<FreshApp> {
   const readme = await readFile(join(clone, 'packages/layout/README.md'), 'utf8')
   const files = Object.fromEntries(firstExample(readBlocks(readme)))

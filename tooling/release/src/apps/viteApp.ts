@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 export default defineConfig({ plugins: [react()] })
 `
 
-/** Tools of an app that Vite builds. */
+/** Development dependencies of an app that is built with Vite. */
 export const viteTools = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom', '@typescript/native']
 
-/** The files around the sources of an app that Vite builds. */
+/** Configuration and HTML of an app that is built with Vite. */
 export function viteApp(entry: string): Record<string, string> {
   return {
     'vite.config.ts': config,
