@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
 import { clientDir } from './paths.ts'
 
-/** Every file that was built, by its path from the folder that is served; compressed copies left out. */
+/** Paths of all built files relative to the served folder, without compressed copies. */
 export async function clientFiles(): Promise<string[]> {
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

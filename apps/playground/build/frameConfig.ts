@@ -5,8 +5,9 @@ import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
 import { root } from './paths.ts'
 
 /**
- * The frame: Vue, the whole of View UI Plus and what mounts the component, in one script and one sheet. Nothing is written.
- * @param library Folder of the release of View UI Plus. Default: the current one.
+ * The Vite configuration of the frame: Vue, all of View UI Plus and the code that mounts the component, in one script and one style sheet,
+ * which are not written to disk.
+ * @param library Folder of the release of View UI Plus. @default the current one
  */
 export function frameConfig(library?: string): InlineConfig {
   return {
@@ -33,7 +34,7 @@ export function frameConfig(library?: string): InlineConfig {
   }
 }
 
-/** Everything in one script: after the plugins that cut a page's bundle in pieces. */
+/** Turns off code splitting, after the plugins that configure it for pages. */
 export function oneFile(): Plugin {
   return {
     name: 'playground:one-file',

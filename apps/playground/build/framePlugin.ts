@@ -10,9 +10,9 @@ interface Frame {
   version?: string
   /** Folder of its package. */
   library?: string
-  /** Name of the built file. The service worker, the headers and the budgets know it by its beginning. */
+  /** Name of the built file. The service worker, the headers and the budgets match it by its prefix. */
   fileName: string
-  /** Path on the development server, which builds it on its first request. */
+  /** Path on the development server, which builds the file on the first request. */
   path: string
 }
 
@@ -40,7 +40,7 @@ export function framePlugin(): Plugin {
     config: (_config, { command }) => void (isBuild = command === 'build'),
     async buildStart() {
       if (!isBuild) return
-      // One after the other: each of these builds alone uses all cores.
+      // Sequential: each of these builds uses all cores.
       for (const frame of [current, ...older]) {
         references.set(frame, this.emitFile({ type: 'asset', name: frame.fileName, source: await frameDocument(frame.library) }))
       }

@@ -1,12 +1,12 @@
 import type { PolicySources } from '@view-site/static-server'
 
-/** What the frame may load: its own script, the modules it makes, and pictures and fonts that are part of the code. It sends nothing. */
+/** Policy of the frame: allows its own script, modules created in it, and inlined images, media and fonts, but no connections. */
 export function framePolicy(script: string): PolicySources {
   return {
     'default-src': ["'none'"],
     'script-src': [script, 'blob:'],
     'worker-src': ["'none'"],
-    // Components set inline styles, and one style element holds the code's own.
+    // Components set inline styles, and the styles of the code are in a style element.
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:', 'blob:'],
     'media-src': ['data:', 'blob:'],

@@ -5,7 +5,7 @@ import { isSheet, markedName, moduleNames, type LazyName } from '../src/protocol
 import { oneFile } from './frameConfig.ts'
 import { root } from './paths.ts'
 
-/** Build output of a lazily loaded module. */
+/** Entry files in `frame/lazy` of the lazily loaded modules. */
 const entries: Partial<Record<LazyName, string>> = {
   '@view-design/icrud/vxe': 'icrudVxe',
   'vxe-table': 'vxeTable',
@@ -14,7 +14,10 @@ const entries: Partial<Record<LazyName, string>> = {
   easymde: 'easymde',
 }
 
-/** One module in one file, with the marks of other modules where it imports them: there is one Vue in the frame. Nothing is written. */
+/**
+ * The Vite configuration of a lazily loaded module: one file, not written to disk. It imports other modules by placeholders, so that the
+ * frame has each of them once.
+ */
 export function lazyConfig(name: LazyName): InlineConfig {
   return {
     root,
@@ -39,7 +42,7 @@ export function lazyConfig(name: LazyName): InlineConfig {
 function entryOf(name: LazyName): string {
   if (isSheet(name)) return name
   const entry = entries[name]
-  if (entry === undefined) throw new Error(`Nothing says what is built of "${name}": name a file of frame/lazy in build/lazyConfig.ts.`)
+  if (entry === undefined) throw new Error(`"${name}" has no entry: add a file of frame/lazy in build/lazyConfig.ts.`)
   return resolve(root, `frame/lazy/${entry}.ts`)
 }
 

@@ -39,7 +39,7 @@ export function lazyPlugin(): Plugin {
   }
 }
 
-/** By this beginning the service worker and the budgets know them. */
+/** File name; the service worker and the budgets match it by its prefix. */
 function fileName(name: LazyName): string {
   return `module-${name.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '')}.txt`
 }

@@ -9,7 +9,7 @@ import { clientDir, root } from './paths.ts'
 
 const source = '@view-site/source'
 
-/** The page: editor, compiler and everything around the frame, and the frame's document as one of its files. */
+/** The Vite configuration of the page: editor, compiler, UI, and the frame's documents as assets. */
 export function pageConfig(): InlineConfig {
   return {
     root,
@@ -22,7 +22,7 @@ export function pageConfig(): InlineConfig {
   }
 }
 
-/** The right theme from the first paint on. */
+/** Adds the script that sets the theme before the first paint. */
 function beforePaint(): Plugin {
   return {
     name: 'playground:before-paint',

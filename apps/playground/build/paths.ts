@@ -5,7 +5,7 @@ export const root: string = resolve(import.meta.dirname, '..')
 
 const dist = resolve(root, process.env.PLAYGROUND_DIST ?? 'dist')
 
-/** What is served. */
+/** The served folder. */
 export const clientDir: string = resolve(dist, 'client')
 
 /** HTTP headers of the build, for the server and for static hosts. */

@@ -2,13 +2,13 @@ import { reportPhase } from '@view-site/static-site/progress'
 import { build, createServer } from 'vite'
 
 /**
- * `build` writes page, frame, worker and headers to `dist`, with BUILD_PROFILE=preview without compressed copies; `compress` adds those;
- * `dev` serves the page with hot reload on PORT, around a frame built once.
+ * `build` writes page, frame, worker, headers and compressed copies to `dist`, with BUILD_PROFILE=preview without the copies; `compress`
+ * adds them; `dev` serves the page with hot reload on PORT, with a frame that is built once.
  */
 async function run(command: string | undefined): Promise<void> {
   if (command !== 'build' && command !== 'compress' && command !== 'dev')
     throw new Error(`Unknown command "${command}". Use build, compress or dev.`)
-  // Set before anything is imported that reads it.
+  // Set before importing modules that read it.
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   if (command === 'dev') return serve()
   if (command === 'build') await reportPhase('playground', writeAll)
@@ -26,7 +26,7 @@ async function writeAll(): Promise<void> {
   await writeHeaders()
 }
 
-/** A running server reloads the folder when the headers are written. */
+/** Writes the compressed copies, then the headers again: a running server reloads when they change. */
 async function compressAll(): Promise<void> {
   const [{ compressFolder }, { writeHeaders }] = await Promise.all([import('./compressFolder.ts'), import('./writeHeaders.ts')])
   await compressFolder()

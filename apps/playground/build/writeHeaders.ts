@@ -5,7 +5,7 @@ import { contentSecurityPolicy, scriptHash, type PolicySources } from '@view-sit
 import { clientFiles } from './clientFiles.ts'
 import { clientDir, headersFile } from './paths.ts'
 
-/** Writes the headers of every built file: the only inline scripts allowed to run are those of page and frame. */
+/** Writes the headers of the built files. Their policy allows the inline scripts of page and frame, and no others. */
 export async function writeHeaders(): Promise<void> {
   const frame = (await clientFiles()).filter((name) => /^assets\/(older-)?frame-[^/]+\.txt$/.test(name))
   const documents = await Promise.all(['index.html', ...frame].map((name) => readFile(join(clientDir, name), 'utf8')))
@@ -32,7 +32,7 @@ function pagePolicy(scripts: readonly string[]): PolicySources {
     'media-src': ['data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'"],
-    // Code in the frame cannot navigate it anywhere else.
+    // Keeps code in the frame from navigating it to another page.
     'frame-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ['about:'],

@@ -6,7 +6,7 @@ import type { Edition } from '../worker/Edition.ts'
 import { clientFiles } from './clientFiles.ts'
 import { clientDir, root } from './paths.ts'
 
-/** Writes `sw.js`, the service worker that keeps everything that was built. */
+/** Writes `sw.js`, the service worker that caches the built files. */
 export async function writeWorker(): Promise<void> {
   const names = await clientFiles()
   const files = await Promise.all(

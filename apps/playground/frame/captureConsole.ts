@@ -1,10 +1,10 @@
 import { logLevels, textLimit, type LogLevel } from '../src/protocol/frameMessages.ts'
 import { inspect } from './inspect.ts'
 
-/** Maximum number of messages per second; more would block the page that shows them. */
+/** Maximum number of messages per second: more would block the page, which displays them. */
 const perSecond = 100
 
-/** Passes on console output, as text. */
+/** Calls `onLog` with console output as text. */
 export function captureConsole(onLog: (level: LogLevel, text: string) => void): void {
   let second = 0
   let count = 0

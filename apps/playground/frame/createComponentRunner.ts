@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- the library's stylesheet is known by this file only
+// oxlint-disable-next-line typescript/triple-slash-reference -- this file declares the library's style sheet
 /// <reference path="../../../packages/vue-demo/client.d.ts" />
 import { runDemo } from '@view-site/vue-demo/runtime'
 import library from 'view-ui-plus'
@@ -15,7 +15,7 @@ export interface ComponentRunner {
   current: () => number
 }
 
-/** The element in which components are mounted, one at a time. */
+/** Creates a runner, which mounts one component at a time. */
 export function createComponentRunner(send: (message: FromFrame) => void): ComponentRunner {
   let current = 0
   let address = ''
@@ -37,7 +37,7 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
   }
 
   addEventListener('error', (event) => {
-    // A harmless notification that a resize was delivered a frame late.
+    // Harmless: a resize notification was delivered a frame late.
     if (event.message.startsWith('ResizeObserver loop')) return
     report(event.error ?? event.message)
   })

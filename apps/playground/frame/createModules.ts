@@ -4,9 +4,9 @@ import * as vue from 'vue'
 import { bundledNames, isSheet, moduleMark, type BundledName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
 
 export interface Modules {
-  /** Adds the modules that came with code; each comes after the modules that it imports. */
+  /** Adds the modules sent with code, in dependency order. */
   take: (modules: readonly ModuleText[]) => void
-  /** Puts addresses in the place of a module's marks. */
+  /** Replaces the import placeholders of a module by URLs. */
   link: (js: string) => string
 }
 
@@ -24,7 +24,7 @@ export function createModules(): Modules {
     take(modules) {
       for (const { name, text } of modules) {
         if (addresses.has(name)) continue
-        // A stylesheet is added to the document; importing it yields an empty module.
+        // A style sheet is added to the document; the import resolves to an empty module.
         addresses.set(name, addressOf(isSheet(name) ? '' : link(text)))
       }
     },
@@ -35,7 +35,7 @@ function addressOf(js: string): string {
   return URL.createObjectURL(new Blob([js], { type: 'text/javascript' }))
 }
 
-/** A module that re-exports the properties of an object. */
+/** Source of a module that exports the properties of an object. */
 function handedOn(bundled: object, from: string): string {
   const names = Object.keys(bundled)
   return [

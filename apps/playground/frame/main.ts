@@ -3,7 +3,7 @@ import { fieldsOf } from '../src/protocol/fieldsOf.ts'
 import { captureConsole } from './captureConsole.ts'
 import { createComponentRunner } from './createComponentRunner.ts'
 
-/** Waits for a port from the parent page, and only from it; then runs the code that arrives through the port. */
+/** Waits for a message port from the parent page, and only from it; then runs the code received through it. */
 function main(): void {
   // The parent page passes its origin as the frame's name, because a document without a URL cannot know it.
   const origin = window.name
@@ -18,7 +18,7 @@ function main(): void {
 }
 
 function listen(port: MessagePort): void {
-  // Kept here, out of reach of code that puts another function in its place.
+  // Bound here, so that code in the frame cannot replace it.
   const post = port.postMessage.bind(port)
   const send = (message: FromFrame) => post(message)
   const runner = createComponentRunner(send)

@@ -1,6 +1,6 @@
 import type { Position } from '../src/protocol/frameMessages.ts'
 
-/** Where in the module of an address an error came from: the innermost of its places in the stack. */
+/** Position of an error in the module with a URL: the topmost stack frame that is in it. */
 export function positionIn(address: string, error: unknown): Position | undefined {
   if (address === '' || !(error instanceof Error)) return undefined
   const [, after] = error.stack?.split(`${address}:`) ?? []

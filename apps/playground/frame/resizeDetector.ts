@@ -1,8 +1,8 @@
 type Listener = (element: HTMLElement) => void
 
 /**
- * Replaces `element-resize-detector`, which the library imports: that one measures with nested documents, which an opaque origin may not
- * access. This one uses ResizeObserver.
+ * A replacement for `element-resize-detector`, which the library imports, based on ResizeObserver: the original measures with nested
+ * documents, which an opaque origin cannot access.
  */
 export default function createDetector() {
   const observers = new Map<HTMLElement, Map<Listener, ResizeObserver>>()

@@ -18,7 +18,7 @@ function playgroundHandler(folder: string): RequestListener {
   return (request, response) => {
     serve(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache', ...headers })
-      response.end('Nothing is here. The playground is at /.')
+      response.end('Not found. The playground is at /.')
     })
   }
 }

@@ -8,7 +8,7 @@ const schema = z.object({
 })
 
 export interface ServerEnv extends ListenOptions {
-  /** Folder of the built playground, from the app's own. */
+  /** Folder of the built playground, relative to the app. */
   dist: string
 }
 

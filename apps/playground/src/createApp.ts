@@ -27,20 +27,20 @@ export interface App {
   readonly messages: MessageCenter
   readonly playground: Playground
   readonly library: ChosenLibrary
-  /** Where the documentation is: the site that opened the playground, or the first that may. */
+  /** Origin of the documentation: the site that opened the playground, or the first allowed one. */
   readonly home: string
-  /** Switches page and library to another language. */
+  /** Switches page and code to another language. */
   chooseLocale: (locale: Locale) => Promise<void>
-  /** Puts the code into the address and on the clipboard. */
+  /** Puts the code into the URL and copies the URL to the clipboard. */
   share: () => Promise<void>
-  /** Finds the code to begin with: of the link, of this tab before its reload, of the page that opened it, or a sample. */
+  /** Opens the initial code: from the link, from this tab before a reload, from the page that opened it, or a sample. */
   start: () => Promise<void>
 }
 
 /** Milliseconds to wait for code from the opener before showing the sample. */
 const patience = 3000
 
-/** Makes the app: each part once. */
+/** Creates the app with all its parts. */
 export function createApp(): App {
   const storage = browserStorage()
   const i18n = createI18n(chooseLocale({ stored: storage.getItem(storageKeys.locale), languages: navigator.languages }))
@@ -71,7 +71,7 @@ export function createApp(): App {
     playground.open(source)
   }
 
-  /** Opens the code shared by the URL; false if it shares no valid code. */
+  /** Opens the code in the URL; false if there is no valid code. */
   async function openLink(): Promise<boolean> {
     const shared = await decodeShare(location.hash)
     if (shared === 'none') return false

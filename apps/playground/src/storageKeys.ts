@@ -1,4 +1,4 @@
-/** Where the playground keeps what outlives a visit: language and theme; and what outlives a reload of its tab: the code. */
+/** Storage keys: language and theme in local storage, the draft in session storage. */
 export const storageKeys = {
   locale: 'view-site.playground.locale',
   settings: 'view-site.playground.settings',

@@ -1,12 +1,12 @@
-/** One build of the playground, whole. */
+/** The files of one build of the playground. */
 export interface Edition {
-  /** Another one for every other content. */
+  /** Changes with the content. */
   version: string
   files: readonly EditionFile[]
 }
 
 export interface EditionFile {
-  /** From the worker's own folder; `./` is the document. */
+  /** Relative to the worker; `./` is the document. */
   path: string
   /** Hash of the content, in the format of `integrity`. */
   integrity: string

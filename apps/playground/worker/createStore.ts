@@ -2,23 +2,23 @@ import type { Edition, EditionFile } from './Edition.ts'
 
 export interface Store {
   /**
-   * Downloads the whole edition; on a failed or mismatching file it rejects and stores nothing. Rarely used files are copied from an
-   * earlier edition if it has them.
+   * Downloads the whole edition; rejects and stores nothing if a file fails or does not match its digest. Lazy files are only copied from
+   * an earlier edition that has them.
    */
   fill: () => Promise<void>
-  /** Deletes editions that no open page can use any more. */
+  /** Deletes editions older than the previous one. */
   tidy: () => Promise<void>
   isDocument: (url: string) => boolean
-  /** Whether an address is one of a file whose name changes with its content, or of the edition's other files. */
+  /** Whether a URL is a file with a content hash in its name, or another file of the edition. */
   isFile: (url: string) => boolean
   document: () => Promise<Response | undefined>
-  /** A cached file by URL, from any edition; rarely used ones are fetched and cached on first use. */
+  /** A cached file by URL, from any edition; lazy files are fetched and cached on first use. */
   file: (url: string) => Promise<Response | undefined>
 }
 
 const prefix = 'playground-'
 
-/** The files of an edition, and of the one before, in the browser's caches. */
+/** Creates the store of editions in the browser's caches. */
 export function createStore({ version, files }: Edition, scope: string): Store {
   const own = prefix + version
   const urlOf = (path: string) => new URL(path, scope).href
@@ -30,7 +30,7 @@ export function createStore({ version, files }: Edition, scope: string): Store {
 
   async function bring(cache: Cache, { path, integrity }: EditionFile): Promise<void> {
     const url = urlOf(path)
-    // Of another edition under the same name, which is the same content.
+    // A file with the same hashed name in another edition has the same content.
     const known = url.startsWith(named) ? await caches.match(url) : undefined
     await cache.put(url, known ?? (await fetch(url, { integrity, cache: url.startsWith(named) ? 'default' : 'no-cache' })))
   }
@@ -70,7 +70,7 @@ export function createStore({ version, files }: Edition, scope: string): Store {
   }
 }
 
-/** An address without its query and hash. */
+/** A URL without its query and hash. */
 function withoutEnd(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname

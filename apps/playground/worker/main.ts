@@ -3,25 +3,25 @@ import { createStore } from './createStore.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put in by the build. */
+/** Injected by the build. */
 declare const EDITION: Edition
 
 /**
- * Caches the whole playground. The document decides which edition is shown, and all other files have content hashes, so editions never mix.
- * The document comes from the network if there is a connection, otherwise from the last cached edition.
+ * Caches the playground. The document determines the edition, and all other files have content hashes, so editions never mix. The document
+ * comes from the network if possible, otherwise from the latest cached edition.
  */
 function main(): void {
   const store = createStore(EDITION, self.registration.scope)
   let retry: ReturnType<typeof setInterval> | undefined
 
   function takeOver(): Promise<void> {
-    // Chromium waits until the earlier worker is idle. It can miss that moment, and then checks again only when asked.
+    // Chromium waits until the old worker is idle. It can miss that moment, and then only checks again on another call.
     retry = setInterval(() => void self.skipWaiting(), 1000)
     return self.skipWaiting()
   }
 
   self.addEventListener('install', (event) => {
-    // Activates immediately, even with pages of the earlier edition open: their files are cached under their own names.
+    // Activates immediately, even if pages of the previous edition are open: their files stay cached under their own names.
     event.waitUntil(store.fill().then(takeOver))
   })
   self.addEventListener('activate', (event) => {
@@ -35,14 +35,14 @@ function main(): void {
       if (!store.isDocument(request.url)) return
       const fresh = freshDocument(event)
       const late = after(patience)
-      // An event that never ends would keep the next edition waiting: a request that is later than `late` is of no use any more.
+      // A pending event would block the next edition's worker, so it ends after the timeout.
       event.waitUntil(Promise.race([fresh, late]).catch(() => {}))
       event.respondWith(soonOrKept({ fresh, late, kept: () => store.document() }))
     } else if (store.isFile(request.url)) event.respondWith(store.file(request.url).then((file) => file ?? fetch(request)))
   })
 }
 
-/** How long the network may take before the cached document is shown, in ms. */
+/** Timeout of the network in ms, after which the cached document is used. */
 const patience = 4000
 
 function after(ms: number): Promise<undefined> {
@@ -55,7 +55,7 @@ interface DocumentSources {
   kept: () => Promise<Response | undefined>
 }
 
-/** The network's reply, unless it fails or is slow and there is a cached document. */
+/** The network's response, or the cached document if there is one and the network fails or is slow. */
 async function soonOrKept({ fresh, late, kept }: DocumentSources): Promise<Response> {
   const answer = await Promise.race([fresh, late]).catch(() => undefined)
   if (answer && answer.status < 500) return answer

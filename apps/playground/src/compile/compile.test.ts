@@ -26,7 +26,7 @@ test('[PLUS-03] a component with types and scoped styles becomes a module of pla
   expect(compiled.css).toMatch(/\.big\[data-v-playground\]/)
 })
 
-test('[PLUS-03] compiling evaluates nothing, however much of the template never changes', async () => {
+test('[PLUS-03] the compiler does not use eval, even for large static templates', async () => {
   vi.stubGlobal('Function', () => {
     throw new EvalError('The policy of the page allows no evaluation.')
   })
@@ -37,7 +37,7 @@ test('[PLUS-03] compiling evaluates nothing, however much of the template never 
   expect(compiled.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
-test('[PLUS-03] scripts of both kinds, templates alone and files of options compile', async () => {
+test('[PLUS-03] compiles both kinds of scripts, templates without a script, and the options API', async () => {
   const sources = [
     '<template><p>Hello</p></template>',
     file('<script>', 'export default { data: () => ({ a: 1 }) }', '</script>', '<template><p>{{ a }}</p></template>'),
@@ -56,22 +56,22 @@ test('[PLUS-03] scripts of both kinds, templates alone and files of options comp
 })
 
 for (const [what, source, line] of [
-  ['an end tag that is missing', file('<template>', '  <div>', '    <p>', '  </div>', '</template>'), 3],
+  ['a missing end tag', file('<template>', '  <div>', '    <p>', '  </div>', '</template>'), 3],
   ['script that is not JavaScript', file('<script setup>', 'const a = 1', 'const = 2', '</script>', '<template>{{ a }}</template>'), 3],
   [
-    'an expression that is none',
+    'an invalid expression',
     file('<script setup>', 'const a = 1', '</script>', '<template>', '  <p :title="a +">', '  {{ a }}</p>', '</template>'),
     5,
   ],
   [
-    'an expression in a file of options',
+    'an invalid expression with the options API',
     file('<script>', 'export default {}', '</script>', '<template>', '  <p :title="a +" />', '</template>'),
     5,
   ],
   ['two exports', file('<template><p /></template>', '<script setup>', 'export default {}', '</script>'), 3],
-  ['a style that does not close', file('<template><p /></template>', '<style>', '.a { color: red }', '.b { color: red', '</style>'), 4],
+  ['a style rule that is not closed', file('<template><p /></template>', '<style>', '.a { color: red }', '.b { color: red', '</style>'), 4],
   [
-    'a library that is not here',
+    'an unknown library',
     file(
       '<template><p /></template>',
       '<script setup>',
@@ -82,9 +82,9 @@ for (const [what, source, line] of [
     ),
     4,
   ],
-  ['a language that is not here', file('<template><p /></template>', '<style lang="less">', '</style>'), 2],
+  ['an unsupported language', file('<template><p /></template>', '<style lang="less">', '</style>'), 2],
 ] as const) {
-  test(`[PLUS-03] ${what} is a problem at its line`, async () => {
+  test(`[PLUS-03] reports ${what} at its line`, async () => {
     const compiled = await compile(source)
     if (compiled.ok) throw new Error('It compiled.')
     expect(compiled.problems[0]).toMatchObject({ line })
@@ -92,7 +92,7 @@ for (const [what, source, line] of [
   })
 }
 
-test('[PLUS-03] every kind of import leads to what the frame holds, and texts that look like one stay', async () => {
+test('[PLUS-03] every kind of import is replaced by a placeholder, but not strings that look like one', async () => {
   const compiled = await compile(
     file(
       '<script setup lang="ts">',
@@ -115,12 +115,12 @@ test('[PLUS-03] every kind of import leads to what the frame holds, and texts th
   expect(imports.filter((line) => /from ["'](vue|view-ui-plus)["']/.test(line))).toEqual([])
 })
 
-test('[PLUS-03] an empty file says what it needs', async () => {
+test('[PLUS-03] an empty file is reported with what is missing', async () => {
   const compiled = await compile('')
   expect(compiled).toMatchObject({ ok: false, problems: [{ message: expect.stringContaining('<template>') }] })
 })
 
-test('[PLUS-03] a place in the module leads back to the line that was written', async () => {
+test('[PLUS-03] a position in the module is mapped to its source line', async () => {
   const compiled = await compile(
     file(
       '<template>',

@@ -3,12 +3,12 @@ import { compileModule, type CompiledModule } from './compileModule.ts'
 import type { Problem } from './Problem.ts'
 import { problemOf } from './problemOf.ts'
 
-/** A component as a module and its styles, or what keeps it from being one. */
+/** The module and styles of a component, or its problems. */
 export type Compiled = ({ ok: true; css: string } & CompiledModule) | { ok: false; problems: Problem[] }
 
 const scopeId = 'data-v-playground'
 
-/** Compiles a `.vue` file. Nothing of it is run here. */
+/** Compiles a `.vue` file without running any of it. */
 export async function compile(source: string): Promise<Compiled> {
   try {
     const { descriptor, errors } = parse(source, { filename: 'App.vue', sourceMap: true, ignoreEmpty: false })
@@ -26,7 +26,7 @@ export async function compile(source: string): Promise<Compiled> {
   }
 }
 
-/** What would need a tool that is not here. */
+/** Problems of blocks in a language that the playground cannot compile. */
 function unknownLanguages({ script, scriptSetup, template, styles }: SFCDescriptor): Problem[] {
   const wrong = [
     ...[script, scriptSetup].filter((block) => block?.lang !== undefined && !/^[jt]s$/.test(block.lang)),

@@ -5,15 +5,15 @@ import type { Problem } from './Problem.ts'
 import { problemOf } from './problemOf.ts'
 import { unknownImports } from './unknownImports.ts'
 
-/** A piece of a module with a source map. */
+/** A part of a module with a source map. */
 export interface MappedPart {
-  /** Line of the module that the piece begins on, from 0. */
+  /** First line of the part in the module, from 0. */
   from: number
   map: EncodedSourceMap
 }
 
 export interface CompiledModule {
-  /** An ES module whose default export is the component; the sources of its imports are marked. */
+  /** An ES module whose default export is the component; known import specifiers are placeholders. */
   js: string
   parts: MappedPart[]
 }
@@ -60,7 +60,7 @@ export async function compileModule(
   return { js: linkImports(isTypeScript ? await withoutTypes(js) : js), parts }
 }
 
-/** Without hoisting: to turn much that never changes into one text, the compiler evaluates it, which the page's policy forbids. */
+/** Compiler options without static hoisting, which evaluates large static content: the page's policy forbids that. */
 function plain(isTypeScript: boolean): { hoistStatic: false; expressionPlugins?: ['typescript'] } {
   return { hoistStatic: false, ...(isTypeScript && { expressionPlugins: ['typescript'] }) }
 }
@@ -79,7 +79,7 @@ function isMap(map: unknown): map is EncodedSourceMap {
   return typeof map === 'object' && map !== null && 'mappings' in map && typeof map.mappings === 'string'
 }
 
-/** Takes the types out and leaves every line where it was. */
+/** Removes the types and keeps the line numbers. */
 async function withoutTypes(code: string): Promise<string> {
   const { transform } = await import('sucrase')
   return transform(code, { transforms: ['typescript'], disableESTransforms: true }).code

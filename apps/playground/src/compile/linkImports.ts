@@ -2,7 +2,7 @@ import { babelParse, MagicString } from '@vue/compiler-sfc'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { moduleMark, moduleNames } from '../protocol/modules.ts'
 
-/** Puts marks in the place of the names that a module imports by: the frame replaces them with addresses. Lines stay where they are. */
+/** Replaces known import specifiers by placeholders, which the frame replaces by URLs. Line numbers do not change. */
 export function linkImports(js: string): string {
   const linked = new MagicString(js)
   for (const source of sourcesIn(babelParse(js, { sourceType: 'module' }).program)) {

@@ -13,7 +13,7 @@ export function problemOf(error: unknown, linesBefore = 0): Problem {
 /** `12 |   const a =` followed by `   |           ^`: line 12. */
 function markedPlace(text: string): Omit<Problem, 'message'> | undefined {
   const marked = [...text.matchAll(/^(\d+) +\| {2}(.*)\n +\| {2}( *)\^/gm)]
-  // A problem that begins at the end of a line is also marked there, after the text.
+  // A problem that starts at a line break is also marked after the text of that line.
   const found = marked.find(([, , line = '', indent = '']) => indent.length < line.length) ?? marked[0]
   return found && { line: Number(found[1]), column: (found[3]?.length ?? 0) + 1 }
 }

@@ -4,7 +4,7 @@ import type { Problem } from './Problem.ts'
 
 const known = new Set<string>(moduleNames)
 
-/** Imports that would find nothing, at their line. */
+/** Reports imports of modules that the playground does not have. */
 export function unknownImports({ script, scriptSetup }: SFCDescriptor, compiled: SFCScriptBlock): Problem[] {
   return [
     ...problemsOf(compiled.scriptAst, (script?.loc.start.line ?? 1) - 1),
@@ -16,7 +16,7 @@ function problemsOf(statements: SFCScriptBlock['scriptAst'], before: number): Pr
   return (statements ?? []).flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type' || known.has(statement.source.value)) return []
     const { line, column } = statement.source.loc?.start ?? { line: 1, column: 0 }
-    const message = `"${statement.source.value}" is not here: import from ${[...known].join(', ')}, or write it into this file.`
+    const message = `"${statement.source.value}" is not available: import from ${[...known].join(', ')}, or write it into this file.`
     return [{ message, line: line + before, column: column + 1 }]
   })
 }

@@ -10,14 +10,14 @@ import { editorLook, highlighting } from './editorLook.ts'
 export interface EditorOptions {
   host: HTMLElement
   text: string
-  /** Id of the field's name, for screen readers. */
+  /** Id of the label, for screen readers. */
   labelledBy: string
   /** Id of the text that explains how to leave the editor by keyboard. */
   describedBy: string
   onChange: (text: string) => void
   /** Called on Escape, to move the focus out: Tab indents. */
   onLeave: () => void
-  /** Ctrl or ⌘ with Enter. */
+  /** Called on Ctrl or ⌘ with Enter. */
   onRun: () => void
 }
 
@@ -99,7 +99,7 @@ function done(act: () => void): () => true {
   }
 }
 
-/** From the column of a problem to the end of its line. */
+/** A diagnostic from the column of a problem to the end of its line. */
 function diagnosticOf({ doc }: EditorState, { message, line, column = 1 }: Problem): Diagnostic[] {
   if (line === undefined || line < 1 || line > doc.lines) return []
   const { from, to, text } = doc.line(line)

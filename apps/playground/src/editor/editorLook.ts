@@ -5,7 +5,7 @@ import { vars } from '@view-site/ui/theme'
 
 const { code, accent, danger, focus, text, line } = vars.color
 
-/** Colours of code, as on the pages of the documentation. */
+/** Syntax highlighting in the colours of the documentation. */
 export const highlighting = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: code.keyword },
   { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.attributeValue], color: code.string },

@@ -1,4 +1,4 @@
-/** The fields of a value from outside, or undefined where it is no plain object. */
+/** The fields of an untrusted value; undefined unless it is an object and not an array. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return isRecord(value) ? value : undefined
 }

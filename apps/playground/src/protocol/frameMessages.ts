@@ -11,15 +11,15 @@ export const frameConnect = 'view-site:frame-connect'
 /** Messages from the page to the frame. */
 export type ToFrame =
   | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
-  /** Answered at once by a frame that is not held up. */
+  /** A responsive frame replies immediately. */
   | { type: 'ping' }
 
-/** Levels of the console that are shown. */
+/** Captured console levels. */
 export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** Where in the compiled module something happened. */
+/** A position in the compiled module. */
 export interface Position {
   line: number
   column: number
@@ -33,7 +33,7 @@ export type FromFrame =
   | { type: 'error'; run: number; message: string; position?: Position }
   | { type: 'log'; run: number; level: LogLevel; text: string }
 
-/** Most characters of one message of the console. */
+/** Maximum characters of a console message. */
 export const textLimit = 10_000
 
 /** A message from the page, or undefined if malformed. */

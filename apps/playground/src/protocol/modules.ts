@@ -2,7 +2,7 @@ import { demoModules, type DemoModule } from '@view-site/content/demo-modules'
 
 export type ModuleName = DemoModule
 
-/** What code in the playground can import: what demos can. */
+/** Modules that code in the playground can import, the same as for demos. */
 export const moduleNames: readonly ModuleName[] = demoModules.map(({ name }) => name)
 
 /** Modules that are part of the frame's document. */

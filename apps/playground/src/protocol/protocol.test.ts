@@ -5,10 +5,10 @@ import { openerOrigins } from './openerOrigins.ts'
 
 const nothings = [undefined, null, '', 'run', 1, [], {}, { type: '' }, { type: 'toString' }, [{ type: 'pong' }]]
 
-test('[PLUS-03] code from outside is taken in its own shape only', () => {
+test('[PLUS-03] accepts only well-formed code messages', () => {
   const message = { type: 'view-site:code', source: '<template />', locale: 'zh-CN' }
   expect(parseCodeMessage(message)).toEqual({ source: '<template />', locale: 'zh-CN' })
-  expect(parseCodeMessage({ ...message, more: 1 }), 'other fields are left out').toEqual({
+  expect(parseCodeMessage({ ...message, more: 1 }), 'other fields are ignored').toEqual({
     source: '<template />',
     locale: 'zh-CN',
   })
@@ -23,7 +23,7 @@ test('[PLUS-03] code from outside is taken in its own shape only', () => {
   expect(wrong.filter((each) => parseCodeMessage(each) !== undefined)).toEqual([])
 })
 
-test('[PLUS-03] what a frame says is taken in its own shape, and cut', () => {
+test('[PLUS-03] accepts only well-formed messages from the frame, and truncates them', () => {
   const error = { type: 'error', run: 1, message: 'no' }
   expect(parseFromFrame({ ...error, position: { line: 3, column: 4 } })).toEqual({ ...error, position: { line: 3, column: 4 } })
   for (const position of [undefined, null, {}, { line: -1, column: 1 }, { line: 1.5, column: 1 }, { line: '1', column: 1 }]) {
@@ -42,7 +42,7 @@ test('[PLUS-03] what a frame says is taken in its own shape, and cut', () => {
   expect(wrong.filter((each) => parseFromFrame(each) !== undefined)).toEqual([])
 })
 
-test('[PLUS-03] what the page asks of the frame is taken in its own shape only', () => {
+test('[PLUS-03] accepts only well-formed messages to the frame', () => {
   const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US', modules: [{ name: 'quill', text: '' }] }
   expect(parseToFrame(run)).toEqual(run)
   expect(parseToFrame({ type: 'ping' })).toEqual({ type: 'ping' })
@@ -66,10 +66,7 @@ test('[PLUS-03] only the configured sites may send code, and other local pages o
   expect(openerOrigins(sites, away, 'https://hostile.example/')).toEqual(sites)
   expect(openerOrigins(sites, away, 'http://127.0.0.1:4300/')).toEqual(sites)
   expect(openerOrigins(sites, home, 'http://127.0.0.1:4300/guide')).toEqual([...sites, 'http://127.0.0.1:4300'])
-  expect(openerOrigins(sites, home, 'http://localhost:4300/'), 'another name of the same machine').toEqual([
-    ...sites,
-    'http://localhost:4300',
-  ])
+  expect(openerOrigins(sites, home, 'http://localhost:4300/'), 'another loopback host name').toEqual([...sites, 'http://localhost:4300'])
   expect(openerOrigins(sites, home, 'http://localhost.hostile.example/')).toEqual(sites)
   expect(openerOrigins(sites, home, 'https://hostile.example/')).toEqual(sites)
   expect(openerOrigins(sites, home, '')).toEqual(sites)

@@ -10,8 +10,8 @@ export interface ReceiveCodeOptions {
 }
 
 /**
- * Notifies the opener that the playground listens, and accepts the first code from that window, if its origin is allowed and the message is
- * well-formed. Ignores everything else. Returns a cleanup function.
+ * Notifies the opener that the playground is ready, and accepts the first well-formed code message from that window if its origin is
+ * allowed. Ignores everything else. Returns a cleanup function.
  */
 export function receiveCode({ opener, origins, onCode }: ReceiveCodeOptions): () => void {
   if (!opener) return () => {}

@@ -1,24 +1,24 @@
 import { playgroundVersion } from '@view-site/vue-demo/playground'
 
-/** Addresses of the frame's documents. */
+/** URLs of the frame's documents. */
 export interface FrameAddresses {
   /** With the current version of the library. */
   current: string
-  /** With older versions, by their names: `1.2`. */
+  /** With older versions, by version: `1.2`. */
   older: Readonly<Record<string, string>>
 }
 
-/** The library that code runs with. */
+/** The version of the library with which code runs. */
 export interface ChosenLibrary {
-  /** Address of the frame's document. */
+  /** URL of the frame's document. */
   frame: string
-  /** Name of the version that was asked for, if any. */
+  /** The requested version, if any. */
   version: string | null
-  /** Whether it is not here, and the current one runs in its place. */
+  /** Whether the requested version is unavailable, so that the current one is used. */
   isMissing: boolean
 }
 
-/** Chooses the library by the address of the page: `?version=1.2`, or nothing for the current one. */
+/** Selects the version of the library by the page's query: `?version=1.2`, or none for the current one. */
 export function chooseLibrary(search: string, { current, older }: FrameAddresses): ChosenLibrary {
   const version = new URLSearchParams(search).get(playgroundVersion)
   const found = version !== null && Object.hasOwn(older, version) ? older[version] : undefined

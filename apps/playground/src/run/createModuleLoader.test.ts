@@ -36,7 +36,7 @@ function addressesAt(origin: string): Record<LazyName, string> {
   }
 }
 
-test('[PLUS-03] code brings what it imports, what that needs first, each once', async () => {
+test('[PLUS-03] loads imported modules once, in dependency order', async () => {
   const { origin, asked } = await serve({ '@view-design/icrud/vxe': adapter, 'vxe-table/lib/style.css': '.vxe-cell{}' })
   const load = createModuleLoader(addressesAt(origin))
   expect(await load(`import { ref } from ${moduleMark('vue')}`)).toEqual([])
@@ -50,7 +50,7 @@ test('[PLUS-03] code brings what it imports, what that needs first, each once', 
   expect(asked.toSorted()).toEqual([...js].toSorted())
 })
 
-test('[PLUS-03] what could not be loaded is requested again by the next code', async () => {
+test('[PLUS-03] a failed request is repeated for the next code', async () => {
   const { origin, asked, isDown } = await serve({ quill: 'export default 1' })
   const load = createModuleLoader(addressesAt(origin))
   isDown.value = true
@@ -60,7 +60,7 @@ test('[PLUS-03] what could not be loaded is requested again by the next code', a
   expect(asked).toEqual(['quill', 'quill'])
 })
 
-test('[PLUS-03] no name of a module is a part of another’s mark', () => {
+test('[PLUS-03] no placeholder contains another one', () => {
   const marks = lazyNames.map(moduleMark)
   expect(marks.filter((mark) => marks.some((other) => other !== mark && other.includes(mark)))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { fetchText } from './fetchText.ts'
 /** Loads the modules that compiled code imports and the frame lacks, with their own imports, in dependency order. */
 export type ModuleLoader = (js: string) => Promise<ModuleText[]>
 
-/** Each module is fetched once and cached; a failed one is fetched again by the next code that imports it. */
+/** Creates a loader that caches fetched modules; one that failed is fetched again for the next code that imports it. */
 export function createModuleLoader(addresses: Readonly<Record<LazyName, string>>): ModuleLoader {
   const texts = new Map<LazyName, Promise<string>>()
 

@@ -2,9 +2,9 @@ import { frameConnect, frameReady, parseFromFrame, type FromFrame, type ToFrame 
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { createWatch } from './createWatch.ts'
 
-/** How a frame can end that was not ended by the page. */
+/** Reasons why a frame ended, other than the page having removed it. */
 export type FrameEnd =
-  /** It stopped answering: an endless loop. */
+  /** It stopped responding: an endless loop. */
   | 'stuck'
   /** It navigated away. */
   | 'left'
@@ -12,25 +12,25 @@ export type FrameEnd =
   | 'absent'
 
 export interface RunnerOptions {
-  /** Brings the frame's document, as a text. */
+  /** Loads the HTML of the frame's document. */
   loadFrame: () => Promise<string>
   onMessage: (message: FromFrame) => void
-  /** The frame was replaced by a new one, in which nothing runs yet. */
+  /** Called when the frame was replaced by a new one, in which nothing runs yet. */
   onEnd: (end: FrameEnd) => void
 }
 
 export interface Runner {
   /** Mounts the frame in an element; returns a function that removes it. */
   mount: (host: HTMLElement) => () => void
-  /** Names the frame, for screen readers; another name does not disturb what runs. */
+  /** Sets the frame's title, for screen readers, without reloading it. */
   name: (title: string) => void
-  /** Runs a compiled component as soon as there is a frame; of several that wait, the last. */
+  /** Runs a compiled component, or the latest of several once the frame is connected. */
   run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
   /** Resolves when the first frame has loaded or failed, so that later requests do not compete with it. */
   shown: Promise<void>
 }
 
-/** Milliseconds that a frame may take from loading its document to its first message. */
+/** Timeout in ms from loading the frame's document to its first message. */
 const patience = 30_000
 
 /** Creates and replaces the sandboxed frame, and communicates with it over a message port. */
@@ -82,7 +82,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     frame.sandbox.add('allow-scripts')
     frame.referrerPolicy = 'no-referrer'
     frame.srcdoc = html
-    // A frame loads once; what loads after that is not ours.
+    // The frame's document loads once; a second load means that the code navigated away.
     frame.addEventListener('load', () => {
       resolveShown?.()
       if (isLoaded) return end('left')
@@ -100,7 +100,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     onEnd(how)
   }
 
-  /** The frame's own window, with the origin of a sandbox, saying the one word it has: nothing else is answered. */
+  /** Accepts only the ready message from the frame's own window with an opaque origin, and replies with a message port. */
   function connect({ source, origin, data }: MessageEvent): void {
     if (!frame?.contentWindow || source !== frame.contentWindow || origin !== 'null') return
     if (port || fieldsOf(data)?.['type'] !== frameReady) return

@@ -15,7 +15,7 @@ test('[PLUS-03] silence is reported once, and only after several pings', () => {
   expect(onSilence).toHaveBeenCalledTimes(1)
 })
 
-test('[PLUS-03] a frame that answers, however late, is not restarted', () => {
+test('[PLUS-03] a frame that replies late is not reported', () => {
   const onSilence = vi.fn<() => void>()
   const watch = createWatch({ ask: () => setTimeout(() => watch.heard(), 1900), onSilence })
   watch.start()

@@ -1,5 +1,5 @@
 export interface WatchOptions {
-  /** Asks for a sign of life. */
+  /** Sends a ping. */
   ask: () => void
   onSilence: () => void
 }
@@ -7,17 +7,17 @@ export interface WatchOptions {
 export interface Watch {
   start: () => void
   stop: () => void
-  /** Call on any sign of life. */
+  /** Call on every reply. */
   heard: () => void
 }
 
-/** Milliseconds between two questions. */
+/** Milliseconds between pings. */
 const every = 1000
 
-/** Unanswered pings after which the frame counts as stuck. Counted, not timed: a machine that slept has only pinged once. */
+/** Unanswered pings after which the frame counts as stuck. A count, not a timeout: a machine wakes from sleep with at most one new ping. */
 const limit = 5
 
-/** Pings repeatedly, and calls back once when replies stop. */
+/** Creates a watch that pings repeatedly and calls `onSilence` once when replies stop. */
 export function createWatch({ ask, onSilence }: WatchOptions): Watch {
   let timer: ReturnType<typeof setInterval> | undefined
   let unanswered = 0

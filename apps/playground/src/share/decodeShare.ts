@@ -1,10 +1,10 @@
 import { parseCode, sourceLimit, type CodeMessage } from '../protocol/CodeMessage.ts'
 import { shareVersion } from './shareVersion.ts'
 
-/** Maximum decompressed bytes, whatever a link contains: the longest source with every character escaped. */
+/** Maximum decompressed size in bytes: the longest source with every character escaped. */
 const byteLimit = sourceLimit * 6 + 1000
 
-/** What an address shares: code, nothing (`none`), or something that can no longer be read (`damaged`). */
+/** Decodes the hash of a shared URL: to code, to `none` without any, or to `damaged` if it is invalid. */
 export async function decodeShare(hash: string): Promise<CodeMessage | 'none' | 'damaged'> {
   const text = hash.replace(/^#/, '')
   if (!text.startsWith(shareVersion)) return text.startsWith('code') ? 'damaged' : 'none'
@@ -26,7 +26,7 @@ function unpack(packed: Uint8Array<ArrayBuffer>): Promise<string> {
   const limited = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       length += chunk.length
-      if (length > byteLimit) controller.error(new RangeError(`The link holds more than ${byteLimit} bytes.`))
+      if (length > byteLimit) controller.error(new RangeError(`The link contains more than ${byteLimit} bytes.`))
       else controller.enqueue(chunk)
     },
   })

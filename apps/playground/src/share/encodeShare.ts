@@ -1,7 +1,7 @@
 import type { CodeMessage } from '../protocol/CodeMessage.ts'
 import { shareVersion } from './shareVersion.ts'
 
-/** Code and its language as the hash of an address: compressed, in letters that a chat leaves alone. */
+/** Encodes code and its language as a URL hash: compressed, in characters that chat apps do not alter. */
 export async function encodeShare({ source, locale }: CodeMessage): Promise<string> {
   const packed = new Blob([JSON.stringify({ source, locale })]).stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())

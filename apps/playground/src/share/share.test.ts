@@ -6,28 +6,28 @@ import { encodeShare } from './encodeShare.ts'
 const prefix = '#code1.'
 const code = { source: '<template>\n  <p>你好 😀 &amp; "quotes" \\ #hash</p>\n</template>\n', locale: 'en-US' } as const
 
-test('[PLUS-03] code and language come back from a link as they went in', async () => {
+test('[PLUS-03] decoding a link returns the original code and language', async () => {
   const hash = await encodeShare(code)
   expect(hash).toMatch(/^#code1\.[\w-]+$/)
   expect(await decodeShare(hash)).toEqual(code)
 })
 
-test('[PLUS-03] a component of many lines makes a link shorter than itself', async () => {
+test('[PLUS-03] the link of a long component is shorter than its source', async () => {
   const source = '<Button type="primary">Save</Button>\n'.repeat(400)
   const hash = await encodeShare({ source, locale: 'zh-CN' })
   expect(hash.length).toBeLessThan(source.length / 10)
   expect(await decodeShare(hash)).toEqual({ source, locale: 'zh-CN' })
 })
 
-test('[PLUS-03] an address without code is no damaged link', async () => {
+test('[PLUS-03] a URL without code is not reported as damaged', async () => {
   expect(await Promise.all(['', '#', '#top', '#L12'].map(decodeShare))).toEqual(['none', 'none', 'none', 'none'])
 })
 
-test('[PLUS-03] a link that lost or changed a letter is called damaged, never read as something else', async () => {
+test('[PLUS-03] a link with a missing or changed character is reported as damaged, never decoded to other code', async () => {
   const hash = await encodeShare(code)
   const letters = Array.from(hash.slice(prefix.length), (_letter, index) => index + prefix.length)
   const changed = letters.map((at) => hash.slice(0, at) + (hash[at] === 'A' ? 'B' : 'A') + hash.slice(at + 1))
-  // Some bits of the last letter belong to no byte: with them changed, the code is what it was.
+  // Some bits of the last character are padding: changing them does not change the code.
   const read = await Promise.all(changed.map(decodeShare))
   expect(new Set(read.slice(0, -1))).toEqual(new Set(['damaged']))
   expect([JSON.stringify(code), '"damaged"']).toContain(JSON.stringify(read.at(-1)))
@@ -35,7 +35,7 @@ test('[PLUS-03] a link that lost or changed a letter is called damaged, never re
   expect(new Set(await Promise.all(cut.map(decodeShare)))).toEqual(new Set(['damaged']))
 })
 
-test('[PLUS-03] a link that is not ours, is malformed or unpacks endlessly is reported as damaged', async () => {
+test('[PLUS-03] a link with other content, malformed data or a decompression bomb is reported as damaged', async () => {
   const shapes = [null, [], 'text', {}, { source: 1, locale: 'zh-CN' }, { source: 'a', locale: 'fr-FR' }, { source: 'a' }]
   const long = [sourceLimit + 1, 20_000_000].map((length) => ({ source: 'a'.repeat(length), locale: 'zh-CN' }))
   const packed = await Promise.all([...shapes, ...long].map(hashOf))

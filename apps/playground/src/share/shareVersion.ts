@@ -1,2 +1,2 @@
-/** What every shared hash begins with; another notation would get another one. */
+/** Prefix of every shared hash; a change of the format needs a new one. */
 export const shareVersion = 'code1.'

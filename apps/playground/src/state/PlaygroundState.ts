@@ -9,12 +9,12 @@ export interface LogEntry {
   text: string
 }
 
-/** State of the newest code: loading, mounted, failed to compile, threw, or ended with its frame. */
+/** State of the latest code: `busy` loading, `standing` mounted, `unfit` not compiled, `thrown`, or ended with its frame. */
 export type Phase = 'busy' | 'standing' | 'unfit' | 'thrown' | FrameEnd
 
-/** What is shown of the playground; a new object after every change. */
+/** The displayed state of the playground; a new object after every change. */
 export interface PlaygroundState {
-  /** Text for the editor: a new number means that it was set from outside the editor. */
+  /** Text for the editor; a new revision means that it was not set by the editor itself. */
   opened: { revision: number; text: string }
   /** Whether the code is still the original code. */
   isOriginal: boolean

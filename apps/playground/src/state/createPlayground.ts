@@ -9,17 +9,17 @@ import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts
 import type { Draft, DraftStore } from './draftStore.ts'
 import type { PlaygroundState } from './PlaygroundState.ts'
 
-/** The lazily loaded part of the playground. */
+/** The lazily loaded compiler. */
 export interface Compiler {
   compile: typeof compile
   sourcePosition: typeof sourcePosition
 }
 
 export interface PlaygroundOptions {
-  /** Brings the frame's document, as a text. */
+  /** Loads the HTML of the frame's document. */
   loadFrame: () => Promise<string>
   loadCompiler: () => Promise<Compiler>
-  /** Loads what compiled code imports and the frame lacks. */
+  /** Loads the modules that compiled code imports and that are not part of the frame. */
   loadModules: ModuleLoader
   drafts: DraftStore
   locale: () => Locale
@@ -33,26 +33,26 @@ export interface Playground {
   readonly shown: Runner['shown']
   /** The code in the editor. */
   readonly source: () => string
-  /** Loads code from outside. Reset returns to it, or to `original` if the code is a draft. */
+  /** Opens code. Reset returns to it, or to `original` if the code is a draft. */
   open: (source: string, original?: string) => void
-  /** The editor's text has changed. */
+  /** Call when the editor's text has changed. */
   edit: (source: string) => void
-  /** Restores the code that the page was opened with. */
+  /** Restores the original code. */
   reset: () => void
-  /** Compiles and runs at once; in a new frame if the old one is gone. */
+  /** Compiles and runs the code immediately. */
   run: () => void
   clearLog: () => void
-  /** Keeps the code for a reload of this tab, under its address as it is now. */
+  /** Stores the code under the current URL, for a reload of this tab. */
   keep: () => void
 }
 
-/** Rest after the last key before the code is compiled, in ms. */
+/** Debounce of compiling while typing, in ms. */
 const rest = 300
 
-/** Lines that the console keeps. */
+/** Maximum number of console messages. */
 const logLimit = 200
 
-/** The playground without its UI: from text to compiled code to the frame's messages. */
+/** Creates the playground without its UI: compiles code, runs it, and handles the frame's messages. */
 export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts, locale }: PlaygroundOptions): Playground {
   const state = createObservable<PlaygroundState>({
     opened: { revision: 0, text: '' },
@@ -103,7 +103,7 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
     }
   }
 
-  /** Messages of an earlier run are ignored. */
+  /** Handles a message of the frame; those of earlier runs are ignored. */
   function hear(message: FromFrame): void {
     if (message.type === 'pong' || message.run !== count) return
     if (message.type === 'mounted') set({ phase: 'standing' })

@@ -6,7 +6,7 @@ import { parseJson } from './parseJson.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
-/** Light, dark, or as the system has it. */
+/** Light, dark, or the system's theme. */
 export type ThemeChoice = (typeof choices)[number]
 
 export interface Theme {
@@ -16,7 +16,7 @@ export interface Theme {
   next: () => void
 }
 
-/** The choice of the theme, kept where the script before the first paint reads it. */
+/** Creates the theme choice. It is stored where the inline script reads it before the first paint. */
 export function createTheme(storage: KeyValueStorage): Theme {
   const { get, set, subscribe } = createObservable(read(storage))
   const system = matchMedia('(prefers-color-scheme: dark)')

@@ -10,14 +10,14 @@ export interface Draft {
   original: string
 }
 
-/** Where a tab's code survives a reload. */
+/** Stores a tab's code across reloads. */
 export interface DraftStore {
-  /** The draft that belongs to the address as it is now. */
+  /** The draft of the current URL. */
   read: () => Draft | undefined
   write: (draft: Draft) => void
 }
 
-/** Keeps the draft of a tab, bound to its address: another link, or another version of the library, is not covered by it. */
+/** Creates the store of a tab's draft. A draft is bound to its URL, so that it does not replace another link or version. */
 export function draftStore(storage: KeyValueStorage, address: () => string): DraftStore {
   return {
     read() {

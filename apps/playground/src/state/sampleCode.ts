@@ -5,7 +5,7 @@ const texts: Record<Locale, Record<'title' | 'name' | 'hint' | 'send' | 'hello',
   'en-US': { title: 'Try it', name: 'Name', hint: 'Your name', send: 'Say hello', hello: 'Hello, ' },
 }
 
-/** The component shown to visitors who bring no code. */
+/** The component shown when there is no other code. */
 export function sampleCode(locale: Locale): string {
   const { title, name, hint, send, hello } = texts[locale]
   return `<script setup>

@@ -3,7 +3,7 @@ import type { App } from '../createApp.ts'
 
 const AppContext = createContext<App | undefined>(undefined)
 
-/** Gives the app to everything below. */
+/** Provides the app to its children. */
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return <AppContext value={app}>{children}</AppContext>
 }
@@ -11,6 +11,6 @@ export function AppProvider({ app, children }: { app: App; children: ReactNode }
 /** The app of the nearest `AppProvider`. */
 export function useApp(): App {
   const app = use(AppContext)
-  if (!app) throw new Error('No app here: put <AppProvider app={createApp()}> around this component.')
+  if (!app) throw new Error('useApp() was called outside of <AppProvider>. Render the component below <AppProvider app={createApp()}>.')
   return app
 }

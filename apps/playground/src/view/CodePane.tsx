@@ -9,7 +9,7 @@ import { ProblemList } from './ProblemList.tsx'
 
 const hintId = 'editor-hint'
 
-/** The code, and below it its problems. */
+/** The editor, with the list of problems below. */
 export function CodePane({ onLeave }: { onLeave: () => void }) {
   const t = useT(texts)
   const editor = useRef<Editor | undefined>(undefined)

@@ -6,7 +6,7 @@ import * as styles from './ConsolePane.css.ts'
 import * as pane from './Pane.css.ts'
 import { usePlayground } from './usePlayground.ts'
 
-/** What the code has written to the console. */
+/** The console output of the code. */
 export function ConsolePane() {
   const t = useT(texts)
   const { playground } = useApp()
@@ -21,7 +21,7 @@ export function ConsolePane() {
           </Button>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the region scrollable by keyboard */}
       <div role="log" aria-label={t('console.region')} tabIndex={0} className={styles.lines}>
         {log.length === 0 && <p className={styles.empty}>{t('console.empty')}</p>}
         {log.map(({ id, level, text }) => (

@@ -15,7 +15,7 @@ export interface EditorFieldProps {
 
 const nameId = 'editor-name'
 
-/** The editor where it has loaded; until then the code as plain text. */
+/** The editor; plain text until it has loaded. */
 export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const t = useT(texts)
   const { playground } = useApp()

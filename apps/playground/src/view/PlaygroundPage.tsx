@@ -8,7 +8,7 @@ import * as styles from './PlaygroundPage.css.ts'
 import { ResultPane } from './ResultPane.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** The whole page: code and result, side by side or, on a phone, one below the other. */
+/** The page: code and result side by side, on small screens one below the other. */
 export function PlaygroundPage() {
   const t = useT(texts)
   const result = useRef<HTMLElement>(null)

@@ -12,7 +12,7 @@ export const result = style({
 
 export const phase = style({ minInlineSize: 0, paddingInlineEnd: vars.space[2], textAlign: 'end' })
 
-/** Light in both themes: the library has no dark one. */
+/** Light in both themes: the library has no dark theme. */
 export const sheet = style({
   flex: 1,
   minBlockSize: 0,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { PlaygroundState } from '../state/PlaygroundState.ts'
 import { useApp } from './AppContext.tsx'
 
-/** What the playground shows now. */
+/** The current state of the playground. */
 export function usePlayground(): PlaygroundState {
   const { playground } = useApp()
   return useSyncExternalStore(playground.subscribe, playground.state)
