@@ -8,7 +8,7 @@ const source = '@view-site/source'
 
 export default defineConfig({
   base: process.env.STARTER_BASE ?? '/',
-  // Uses the packages' sources inside this repository; outside it, remove both lines.
+  // Resolves the packages to their sources in this repository; elsewhere, remove both lines.
   resolve: { conditions: [source, ...defaultClientConditions] },
   environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
   build: { target: 'es2023', reportCompressedSize: false, rolldownOptions: { input: ['index.html', 'first/index.html'] } },

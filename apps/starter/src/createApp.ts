@@ -19,7 +19,7 @@ import { createSession } from './session/createSession.ts'
 import { layoutTexts, texts } from './texts.ts'
 import { titleOf } from './titleOf.ts'
 
-/** Creates the app: each part once; the parts only know each other through ports. */
+/** Creates the parts of the app, each once, and connects them through ports. */
 export async function createApp(storage: KeyValueStorage = browserStorage()): Promise<App> {
   const i18n = createI18n(chooseLocale({ stored: storage.getItem(storageKeys.locale), languages: navigator.languages }))
   const session = createSession(storage)
@@ -29,7 +29,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
   const log = createLog({ context: () => ({ user: { role: session.role() } }) })
   let isMany = false
 
-  /** The layout's present view of language, session and data. */
+  /** The layout's inputs for the current language, session and data. */
   async function inputs() {
     const locale = localeOf(i18n)
     const [t, ofLayout] = await Promise.all([loadT(i18n, texts), layoutTexts(locale)])
@@ -87,7 +87,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
         followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),
-        // Another role: the menus follow at once, and the page that is shown is asked about again.
+        // After a change of role: updates the menus, and checks access to the current page again.
         session.subscribe(() => void refresh().then(() => router.invalidate())),
       ]
       return () => stops.forEach((stop) => stop())

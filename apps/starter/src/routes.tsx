@@ -9,7 +9,7 @@ import { MissingPage } from './pages/status/MissingPage.tsx'
 import { Root } from './Root.tsx'
 import type { Session } from './session/createSession.ts'
 
-/** What route guards and loaders need. */
+/** Services used by route guards and loaders. */
 export interface RouteServices {
   session: Session
   equipment: Equipment
@@ -131,7 +131,7 @@ export function routeTree({ session, equipment }: RouteServices) {
     validateSearch: addressAsked,
     component: lazyRouteComponent(() => import('./pages/SignInPage.tsx'), 'SignInPage'),
   })
-  // Redirects and other pages that nobody stays on.
+  // Pages that redirect immediately.
   const refresh = createRoute({ getParentRoute: () => root, path: '/refresh', staticData: { hidden: true }, component: RefreshPage })
   const leadOn = createRoute({
     getParentRoute: () => root,

@@ -4,7 +4,7 @@ import { sampleAssets } from '../src/data/sampleAssets.ts'
 
 const all = sampleAssets()
 
-test('an address says what is listed; what makes no sense in it is left out', () => {
+test('query parameters select the listed equipment; invalid ones are ignored', () => {
   expect(parseFilters({ q: 12, status: 'repair', order: 'bought', down: true, page: 2 })).toEqual({
     q: '12',
     status: 'repair',
@@ -15,7 +15,7 @@ test('an address says what is listed; what makes no sense in it is left out', ()
   expect(parseFilters({ q: '', status: 'lost', order: 'id', down: 'yes', page: -1, other: {} })).toEqual({})
 })
 
-test('filters narrow the list, pages cut it, and a page that is not there is the last one', () => {
+test('filters and pages limit the list; a page number that is too high gives the last page', () => {
   const repair = findAssets(all, undefined, { status: 'repair' })
   expect(repair.total).toBe(all.filter(({ status }) => status === 'repair').length)
   const last = findAssets(all, undefined, { page: 999 })
@@ -25,7 +25,7 @@ test('filters narrow the list, pages cut it, and a page that is not there is the
   expect(findAssets(all, undefined, { q: 'no such thing' })).toEqual({ rows: [], total: 0, page: 1, pages: 1 })
 })
 
-test('the list is ordered both ways', () => {
+test('the list can be sorted in both directions', () => {
   expect(days(false)).toEqual(days(false).toSorted())
   expect(days(true)).toEqual(days(true).toSorted().toReversed())
 })

@@ -6,8 +6,8 @@ const starter = resolve(import.meta.dirname, '..')
 
 const readme = await readFile(resolve(starter, '../../packages/layout/README.md'), 'utf8')
 
-test.each(snippetsOf(readme))('the README of the layout shows code of $path as it is', async ({ path, pieces }) => {
-  expect(path, `the snippet "${pieces[0]}" names no file of apps/starter`).toMatch(/^[\w./-]+\.tsx?$/)
+test.each(snippetsOf(readme))('snippets in the README of the layout match $path', async ({ path, pieces }) => {
+  expect(path, `the snippet "${pieces[0]}" does not name a file of apps/starter`).toMatch(/^[\w./-]+\.tsx?$/)
   const code = plain(await readFile(resolve(starter, path), 'utf8'))
   for (const piece of pieces) expect(code).toContain(piece)
 })

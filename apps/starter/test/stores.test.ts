@@ -14,7 +14,7 @@ function memory(entries: Record<string, string> = {}): KeyValueStorage & { entri
   }
 }
 
-test('a role lasts across visits, has its own access values, and damaged storage means no role', () => {
+test('a role is restored on the next visit with its permissions, but not from damaged storage', () => {
   const storage = memory()
   const session = createSession(storage)
   expect([session.role(), session.can()(['assets'])]).toEqual([null, false])
@@ -26,7 +26,7 @@ test('a role lasts across visits, has its own access values, and damaged storage
   expect(createSession(memory({ 'starter.session': 'root' })).role()).toBeNull()
 })
 
-test('what is saved is there on the next visit, over the sample', () => {
+test('saved equipment is restored on the next visit and overrides the sample', () => {
   const storage = memory()
   const equipment = createEquipment(storage)
   const first = equipment.find('A-0001')
@@ -36,12 +36,12 @@ test('what is saved is there on the next visit, over the sample', () => {
   expect(createEquipment(storage).all()).toHaveLength(equipment.all().length)
 })
 
-test.each(['{', 'null', '[]', '[null, 7, {"id":"A-0001"}]', '"x"'])('damaged equipment %s leaves the sample', (stored) => {
+test.each(['{', 'null', '[]', '[null, 7, {"id":"A-0001"}]', '"x"'])('damaged storage %s falls back to the sample', (stored) => {
   const sample = createEquipment(memory()).all()
   expect(createEquipment(memory({ 'starter.equipment': stored })).all()).toEqual(sample)
 })
 
-test('an answered request stays answered', () => {
+test('an answered request does not come back on the next visit', () => {
   const storage = memory()
   const requests = createRequests(storage)
   const before = requests.waiting().length

@@ -3,7 +3,7 @@ import { storageKeys } from '../config.ts'
 import { isOneOf, kinds, statuses, type Asset } from './Asset.ts'
 import { sampleAssets } from './sampleAssets.ts'
 
-/** All equipment. The sample stores it in the browser; a real app calls its server in the same four functions. */
+/** All equipment. The sample stores it in the browser; a real app calls its server from the same four functions. */
 export interface Equipment {
   /** The same array until something is saved. */
   all: () => readonly Asset[]

@@ -1,7 +1,7 @@
 import type { Localized } from '@view-site/i18n'
 import type { Team } from './Asset.ts'
 
-/** A member of the team. Invented sample data. */
+/** A member of the team (sample data). */
 export interface Person {
   readonly id: string
   readonly name: Localized

@@ -14,7 +14,7 @@ const models: Readonly<Record<Kind, readonly string[]>> = {
   tablet: ['Slate 11', 'Slate 13'],
 }
 
-/** Initial equipment, invented and the same on every visit. */
+/** The sample equipment, the same on every visit. */
 export function sampleAssets(): Asset[] {
   const random = randomOf(20_240_601)
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,7 @@ function statusOf(chance: number): Status {
 
 function pick<T>(list: readonly T[], random: () => number): T {
   const one = list[Math.floor(random() * list.length)]
-  if (one === undefined) throw new Error('pick() was given an empty list.')
+  if (one === undefined) throw new Error('pick() needs a list that is not empty.')
   return one
 }
 

@@ -4,7 +4,7 @@ import { useAssets } from '../data/useAssets.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { texts } from '../texts.ts'
 
-/** A report: how many pieces of equipment were bought in which year. */
+/** A report: number of pieces of equipment by year of purchase. */
 export function AgePage() {
   const t = useT(texts)
   const bought = useAssets().map((asset) => asset.bought.slice(0, 4))

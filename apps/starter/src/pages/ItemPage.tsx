@@ -25,7 +25,7 @@ export function ItemPage() {
           </div>
         </PageSection>
         <PageSection title={t('item.list')} flush>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the region scrollable by keyboard */}
           <ol className={styles.list} tabIndex={0} aria-label={t('item.list')}>
             {rows.map((row) => (
               <li key={row} className={styles.row}>

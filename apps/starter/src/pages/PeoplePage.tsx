@@ -6,7 +6,7 @@ import { DataTable } from '../parts/DataTable.tsx'
 import { texts } from '../texts.ts'
 import { sheet } from './assets/AssetsPage.css.ts'
 
-/** All people, with how much equipment each holds. */
+/** All people, with the number of pieces of equipment that each holds. */
 export function PeoplePage() {
   const t = useT(texts)
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { useAssets } from '../data/useAssets.ts'
 import { Bars } from '../parts/Bars.tsx'
 import { texts } from '../texts.ts'
 
-/** How much of each kind is in use. */
+/** A report: equipment in use by kind. */
 export function UsagePage() {
   const t = useT(texts)
   const assets = useAssets()

@@ -14,7 +14,7 @@ export interface DataTableProps {
 export function DataTable({ label, head, children }: DataTableProps) {
   const id = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and scrolling has to be possible by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes the region scrollable by keyboard
     <section className={styles.frame} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id} className={styles.caption}>

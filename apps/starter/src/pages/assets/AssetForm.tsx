@@ -32,7 +32,7 @@ function Fields({ asset }: { asset: Asset }) {
   const [tried, setTried] = useState(false)
   const draft = { ...asset, ...edits }
   const dirty = JSON.stringify(draft) !== JSON.stringify(asset)
-  // Asks before edits would be lost: by closing the tab or window, or by signing out.
+  // Asks before edits are lost, by closing the tab or window or by signing out.
   useUnsaved(dirty)
 
   const edit = (patch: Partial<Asset>) => setEdits((now) => ({ ...now, ...patch }))

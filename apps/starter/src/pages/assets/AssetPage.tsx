@@ -25,7 +25,7 @@ export function AssetPage() {
         back={{ href: '/assets', label: t('asset.back') }}
       />
       <div className={styles.columns}>
-        {/* Shows what was saved elsewhere, unless the visitor is editing here. */}
+        {/* The form also shows changes saved elsewhere, unless the user is editing. */}
         <AssetForm key={asset.id} asset={asset} />
         <Label id={asset.id} />
       </div>

@@ -10,7 +10,7 @@ import * as styles from './AssetsPage.css.ts'
 
 export interface AssetsFiltersProps {
   filters: Filters
-  /** How much is found. */
+  /** Number of results. */
   total: number
   onChange: (patch: Filters) => void
 }

@@ -6,7 +6,7 @@ import { useApp } from '../../AppContext.tsx'
 import { useRole } from '../../session/useRole.ts'
 import { texts } from '../../texts.ts'
 
-/** Shown for a page that the visitor's role may not see. */
+/** Shown for a page that the user's role may not see. */
 export function ForbiddenPage() {
   const t = useT(texts)
   const role = useRole()

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { AccessReport } from '@view-site/layout/access-report'
 
-/** Explains which pages this visitor does not see, and why. */
+/** Explains which pages the user cannot see, and why. */
 export function PageAccessPage() {
   const { from } = useSearch({ from: '/_work/page-access' })
   return <AccessReport path={from} />
