@@ -13,6 +13,6 @@ export default library({
     announcement: 'src/announcement/Announcement.tsx',
     styles: 'src/styles.css.ts',
   },
-  // Modules that the site's build creates, and this package's own entries, which it loads by name.
+  // Virtual modules of the site's build, and this package's own entries, which it imports by name.
   options: { external: [/^virtual:/, /^view-docs\//] },
 })

@@ -5,7 +5,7 @@ import { copies, copyOf } from './copyOf.ts'
 import { passedCheck } from './passedCheck.ts'
 import { viewDocs } from './viewDocs.ts'
 
-test('a new page passes every check, and check names what is wrong', { timeout: 300_000 }, async () => {
+test('a new page passes every check, and check reports problems', { timeout: 300_000 }, async () => {
   const folder = await copyOf('german', 'checked')
   const created = await viewDocs(folder, 'new', 'guide/first-page')
   expect(created).toMatchObject({ code: 0 })
@@ -40,7 +40,7 @@ test.for([
     '"en_US" is not a language tag',
   ],
   [
-    'versions of a section that is not there',
+    'versions of an unknown section',
     {
       'docs.config.ts':
         "export default { title: 'A', origin: 'https://a.example', versions: { gide: { current: '2', others: [{ id: '1' }] } } }",
@@ -49,7 +49,7 @@ test.for([
     'names the section "gide"',
   ],
   [
-    'a version that is named twice',
+    'a duplicate version',
     {
       'docs.config.ts':
         "export default { title: 'A', origin: 'https://a.example', versions: { guide: { current: '1', others: [{ id: '1' }] } } }",
@@ -75,12 +75,12 @@ test.for([
     'names X.tsx, and there is no such file',
   ],
   [
-    'a section named like its base',
+    'a section with the name of the base',
     { 'docs.config.ts': "export default { title: 'A', origin: 'https://a.example', base: '/guide/' }", ...onePage },
     'has the name of the base',
   ],
   [
-    'a title in one of two locales',
+    'a title that is missing in a locale',
     {
       'docs.config.ts': "export default { title: { en: 'A' }, origin: 'https://a.example', locales: ['en', 'de'] }",
       'content/guide/menu.ts': 'export default {}',
@@ -88,7 +88,7 @@ test.for([
     'A text is missing in de',
   ],
   [
-    'an announcement on a day that is none',
+    'an announcement with an invalid date',
     {
       'docs.config.ts':
         "export default { title: 'A', origin: 'https://a.example', announcement: { id: 'a', text: 'A', until: '2026-02-30' } }",
@@ -96,7 +96,7 @@ test.for([
     },
     '`announcement.until` is "2026-02-30"',
   ],
-] as const)('a site with %s is refused with its remedy', async ([name, files, message]) => {
+] as const)('a site with %s is rejected with a fix', async ([name, files, message]) => {
   const folder = join(copies, `config ${name}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

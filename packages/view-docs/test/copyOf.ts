@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const sites = join(import.meta.dirname, 'sites')
 
-/** Folder of the copies. They are inside the package, so that a site finds `view-docs` as an installed one does. */
+/** Folder of the copies. It is inside of the package, so that a site resolves `view-docs` as if it were installed. */
 export const copies = join(import.meta.dirname, '../.cache/sites')
 
-/** A copy of a site that the test may change. */
+/** Copies a test site, so that the test can change it. */
 export async function copyOf(name: string, as = name): Promise<string> {
   const copy = join(copies, as)
   await rm(copy, { recursive: true, force: true })

@@ -1,4 +1,4 @@
 import { expect } from '@playwright/test'
 
-/** Expectations about a page. Tests do not measure time: they wait as long as a busy machine needs. */
+/** `expect` for pages with a generous timeout, for a busy machine: tests do not measure time. */
 export const expectPage = expect.configure({ timeout: 60_000 })

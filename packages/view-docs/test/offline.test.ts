@@ -14,7 +14,7 @@ let browser: Browser
 let page: Page
 let site: RunningSite
 
-/** Waits until the worker has stored something. */
+/** Waits until the worker has stored a path. */
 async function stored(path: string): Promise<void> {
   await expectPage.poll(() => page.evaluate(async (name) => (await caches.match(name)) !== undefined, path)).toBe(true)
 }
@@ -35,7 +35,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-test('a page that was read can be read without a network, with its menu and the search; another one says why it cannot', async () => {
+test('a visited page works offline, with menu and search; another page explains that it is not stored', async () => {
   await page.goto(`${site.origin}/guide/start`)
   await stored('/guide/start')
   await stored('/search/en-US.json')

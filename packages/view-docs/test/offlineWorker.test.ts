@@ -11,7 +11,7 @@ import { expectPage } from './expectPage.ts'
 let browser: Browser
 let collection: Collection
 let page: Page
-/** What the server answers, by path. Empty while there is no network. */
+/** Response bodies of the server by path. Empty to simulate a lost network. */
 let published = new Map<string, string>()
 const server = createServer((request, response) => {
   const path = request.url?.split('?')[0] ?? ''
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
 })
 let origin = ''
 
-/** A build of two pages whose text and file are those of the build, and its worker. */
+/** A build with a name: two pages and a script that contain it, and the worker. */
 async function build(name: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const entry = `/assets/client-${name}.js`
@@ -66,7 +66,7 @@ const stored = () =>
     return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-/** Goes to a page and waits until the worker has stored it. */
+/** Opens a page and waits until the worker has stored it. */
 async function read(path: string): Promise<void> {
   await page.goto(origin + path)
   await expectPage.poll(stored).toContain(path)
@@ -97,7 +97,7 @@ afterAll(async () => {
   server.close()
 })
 
-test('a page that was read is shown without a network, with the files of its build; another one is replaced by a notice', async () => {
+test('offline, a visited page is shown with the files of its build, and another one is replaced by a notice', async () => {
   await read('/guide/start')
   published = new Map()
   await page.reload()
@@ -109,7 +109,7 @@ test('a page that was read is shown without a network, with the files of its bui
   expect(new URL(page.url()).pathname).toBe('/guide/start')
 })
 
-test('neither answers of the API nor other pages nor addresses with a query are stored', async () => {
+test('API responses, other pages and URLs with a query are not stored', async () => {
   published.set('/v1/user', '{"name":"A"}')
   await read('/guide/start')
   await page.evaluate(async () => (await fetch('/v1/user', { headers: { accept: 'text/html' } })).text())
@@ -122,13 +122,13 @@ test('neither answers of the API nor other pages nor addresses with a query are 
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
 })
 
-test('a new build is stored completely before it replaces the old one, with the pages that were read', async () => {
+test('a new build, with the visited pages, is stored completely before it replaces the old one', async () => {
   await read('/guide/start')
   const next = await build('two')
   const entry = next.get('/assets/client-two.js') ?? ''
   next.delete('/assets/client-two.js')
   published = next
-  // A file of the new build is missing: its worker is not installed, and the old pages are still there.
+  // A file of the new build is missing: its worker is not installed, and the old pages stay available.
   await page.goto(`${origin}/guide/next`)
   await expectPage.poll(async () => (await workers()).waiting).toBeUndefined()
   published = new Map()
@@ -147,7 +147,7 @@ test('a new build is stored completely before it replaces the old one, with the 
   expect((await workers()).caches).toHaveLength(1)
 })
 
-test('a page of another tab keeps the build that it was loaded from', async () => {
+test('a page in another tab keeps the build from which it was loaded', async () => {
   await read('/guide/start')
   const other = await page.context().newPage()
   await other.goto(`${origin}/guide/start`)
@@ -162,7 +162,7 @@ test('a page of another tab keeps the build that it was loaded from', async () =
   expect((await workers()).caches).toHaveLength(2)
 })
 
-test('a build that no longer wants it removes the worker and everything it stored', async () => {
+test('a build with the option remove deletes the worker and its caches', async () => {
   await read('/guide/start')
   await removeOffline({ write: async (path, content) => void published.set(path, String(content)) })
   await page.goto(`${origin}/guide/next`)

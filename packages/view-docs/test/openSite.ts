@@ -15,7 +15,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-/** Serves a site until the tests of the file are over. */
+/** Serves a site until the tests of the file have finished. */
 export async function serve(folder: string, command: 'dev' | 'preview'): Promise<RunningSite> {
   const site = await serveSite(folder, command)
   running.push(site)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What `check` prints for pages without a mistake. */
+/** The result of `check` for pages without problems. */
 export function passedCheck(pages: number) {
   return { code: 0, output: expect.stringMatching(new RegExp(`^${pages} pages checked in [\\d.]+ s, no problems\\.\\n$`)) }
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { expectPage } from './expectPage.ts'
 import { openSite } from './openSite.ts'
 
-/** Sees the announcement of the English site on its days, and dismisses it. */
+/** Checks that the announcement of the English site is shown on its dates and can be dismissed. */
 export async function readAnnouncement(origin: string): Promise<void> {
   const { page } = await openSite('about:blank', { viewport: { width: 390, height: 844 } })
   const bar = page.getByRole('region', { name: 'Announcement' })
@@ -26,7 +26,7 @@ export async function readAnnouncement(origin: string): Promise<void> {
   await page.keyboard.press('Enter')
   await expectPage(bar).toBeHidden()
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
-  // It stays hidden: on the next page, on a page with the application, and after a reload, where nothing moves.
+  // It stays hidden: on the next page, on a page with the application, and after a reload, without a layout shift.
   await page
     .getByRole('link', { name: /Counter$/ })
     .last()
@@ -39,7 +39,7 @@ export async function readAnnouncement(origin: string): Promise<void> {
   await page.goto(`${origin}/guide/themes`)
   await expectPage(bar).toBeHidden()
   expect(await layoutShift(page)).toBe(0)
-  // The next announcement has another id, and the one that was dismissed is forgotten.
+  // Simulates another announcement: the stored id is not the current one.
   await page.evaluate(() => localStorage.setItem('view-docs:announcement', 'v2'))
   await page.reload()
   await expectPage(bar).toBeVisible()

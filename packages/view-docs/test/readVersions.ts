@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { expectPage } from './expectPage.ts'
 import { openSite } from './openSite.ts'
 
-/** Reads the older version of the English site: its pages, its menu, its demo, its search. */
+/** Checks the older version of the English site: its pages, menu, demo and search. */
 export async function readVersions(origin: string, folder: string): Promise<void> {
   const { page, complaints } = await openSite(`${origin}/guide/counter`)
   const main = page.getByRole('main')
@@ -19,14 +19,14 @@ export async function readVersions(origin: string, folder: string): Promise<void
   await main.getByRole('button', { name: 'Old: 0' }).press('Enter')
   await expectPage(main.getByRole('button', { name: 'Old: 10' })).toBeVisible()
 
-  // The menu and the links of a shared page are those of the version.
+  // The menu and the links of a shared page belong to the version.
   const sider = page.getByRole('navigation', { name: 'Section' })
   await expectPage(sider.getByRole('link')).toHaveText(['Get started', 'Counter'])
   await main.getByRole('link', { name: 'the installer' }).press('Enter')
   await expectPage(page).toHaveURL(`${origin}/guide/1.0/start`)
   await expectPage(main.getByRole('link', { name: 'count', exact: true })).toHaveAttribute('href', '/guide/1.0/counter')
 
-  // Search finds what this version says, also after the application has taken over.
+  // Search uses the index of this version, also with the application loaded.
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('tally')
   await expectPage(page.getByRole('option', { name: /Counter/ }).first()).toBeVisible()

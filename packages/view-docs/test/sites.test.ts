@@ -9,7 +9,7 @@ import { readAnnouncement } from './readAnnouncement.ts'
 import { readVersions } from './readVersions.ts'
 import { viewDocs } from './viewDocs.ts'
 
-/** Files below a folder whose text matches. */
+/** Paths of the files in a folder whose text matches. */
 async function filesWith(folder: string, text: RegExp): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   const found = await Promise.all(
@@ -20,72 +20,68 @@ async function filesWith(folder: string, text: RegExp): Promise<string[]> {
   return found.filter((name) => name !== false)
 }
 
-test(
-  'German is the default and Arabic is written from right to left: pages, demos of two kinds, search',
-  { timeout: 300_000 },
-  async () => {
-    const folder = await copyOf('german')
-    expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
-    const { origin } = await serve(folder, 'preview')
-    const base = `${origin}/handbuch`
-    const { page, complaints } = await openSite(`${base}/guide/start`, { locale: 'de-DE' })
-    await expectPage(page).toHaveTitle('Start - Acme-Handbuch')
-    await expectPage(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-    await expectPage(page.getByText('Auf dieser Seite')).toBeVisible()
+test('German as the default locale and Arabic right-to-left: pages, demos of two kinds, search', { timeout: 300_000 }, async () => {
+  const folder = await copyOf('german')
+  expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
+  const { origin } = await serve(folder, 'preview')
+  const base = `${origin}/handbuch`
+  const { page, complaints } = await openSite(`${base}/guide/start`, { locale: 'de-DE' })
+  await expectPage(page).toHaveTitle('Start - Acme-Handbuch')
+  await expectPage(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expectPage(page.getByText('Auf dieser Seite')).toBeVisible()
 
-    await expectPage(page.getByRole('img', { name: 'Das Zeichen von Acme' })).toHaveJSProperty('complete', true)
-    await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Über das Starten' }).press('Enter')
-    expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#über-das-starten')
-    await expectPage(page.locator('#install')).toHaveText('Installieren')
+  await expectPage(page.getByRole('img', { name: 'Das Zeichen von Acme' })).toHaveJSProperty('complete', true)
+  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Über das Starten' }).press('Enter')
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#über-das-starten')
+  await expectPage(page.locator('#install')).toHaveText('Installieren')
 
-    // Without the application: the reader changes pages and mounts demos.
-    await page.getByRole('link', { name: 'Beispielen' }).press('Enter')
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Beispiele')
-    await page.getByRole('button', { name: 'React: 0' }).press('Enter')
-    await expectPage(page.getByRole('button', { name: 'React: 1' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Name' }).fill('Welt')
-    await expectPage(page.getByText('Vue: Welt')).toBeVisible()
+  // Without the application: the reader changes pages and mounts demos.
+  await page.getByRole('link', { name: 'Beispielen' }).press('Enter')
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Beispiele')
+  await page.getByRole('button', { name: 'React: 0' }).press('Enter')
+  await expectPage(page.getByRole('button', { name: 'React: 1' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Welt')
+  await expectPage(page.getByText('Vue: Welt')).toBeVisible()
 
-    // With it: the search, whose result is a client navigation.
-    await page.keyboard.press('Control+k')
-    await page.getByRole('combobox').fill('Befehl')
-    await expectPage(page.getByRole('option', { name: /Start/ })).toContainText('Acme braucht nur einen Befehl')
-    await page.keyboard.press('Enter')
-    await expectPage(page).toHaveURL(`${base}/guide/start`)
-    await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Start')
+  // With it: the search, whose result is a client navigation.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('Befehl')
+  await expectPage(page.getByRole('option', { name: /Start/ })).toContainText('Acme braucht nur einen Befehl')
+  await page.keyboard.press('Enter')
+  await expectPage(page).toHaveURL(`${base}/guide/start`)
+  await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Start')
 
-    await page.goto(`${base}/ar/guide/demos-page`)
-    await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    const start = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(start?.x).toBeGreaterThan(700)
-    // A moved page leads on, with query and anchor.
-    await page.goto(`${base}/ar/guide/beispiele?a=1#oben`)
-    await expectPage(page).toHaveURL(`${base}/ar/guide/demos-page?a=1#oben`)
-    expect(await readFile(join(folder, 'dist/client/_redirects'), 'utf8')).toContain(
-      '/handbuch/guide/beispiele /handbuch/guide/demos-page 301\n',
-    )
-    expect(complaints).toEqual([])
+  await page.goto(`${base}/ar/guide/demos-page`)
+  await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const start = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(start?.x).toBeGreaterThan(700)
+  // A moved page redirects, with query and hash.
+  await page.goto(`${base}/ar/guide/beispiele?a=1#oben`)
+  await expectPage(page).toHaveURL(`${base}/ar/guide/demos-page?a=1#oben`)
+  expect(await readFile(join(folder, 'dist/client/_redirects'), 'utf8')).toContain(
+    '/handbuch/guide/beispiele /handbuch/guide/demos-page 301\n',
+  )
+  expect(complaints).toEqual([])
 
-    const arabic = await openSite(`${base}/reference/options`, { locale: 'ar-EG' })
-    await expectPage(arabic.page).toHaveURL(`${base}/ar/reference/options`)
-    await expectPage(arabic.page.getByRole('heading', { level: 1 })).toHaveText('الخيارات')
+  const arabic = await openSite(`${base}/reference/options`, { locale: 'ar-EG' })
+  await expectPage(arabic.page).toHaveURL(`${base}/ar/reference/options`)
+  await expectPage(arabic.page.getByRole('heading', { level: 1 })).toHaveText('الخيارات')
 
-    await readWithoutScripts(base)
-    await readUntranslated(base)
+  await readWithoutScripts(base)
+  await readUntranslated(base)
 
-    // Below the base: what other programs read, and addresses that do not exist.
-    const text = async (path: string) => (await fetch(base + path)).text()
-    expect(await text('/ar/guide/start.md')).toContain('![شعار أكمي](https://docs.acme.example/handbuch/acme.svg)')
-    expect(await text('/ar/guide/start.md')).toContain('(https://docs.acme.example/handbuch/ar/guide/demos-page)')
-    expect(await text('/sitemap.xml')).toContain('<loc>https://docs.acme.example/handbuch/ar/guide/start</loc>')
-    expect(await text('/robots.txt')).toContain('Sitemap: https://docs.acme.example/handbuch/sitemap.xml')
-    expect(await text('/llms.txt')).toContain('(https://docs.acme.example/handbuch/guide/start.md)')
-    expect((await fetch(origin)).url).toBe(`${base}/`)
-    for (const missing of [`${base}/nowhere`, `${origin}/guide/start`]) expect((await fetch(missing)).status).toBe(404)
-  },
-)
+  // At the base path: files for other programs, and unknown URLs.
+  const text = async (path: string) => (await fetch(base + path)).text()
+  expect(await text('/ar/guide/start.md')).toContain('![شعار أكمي](https://docs.acme.example/handbuch/acme.svg)')
+  expect(await text('/ar/guide/start.md')).toContain('(https://docs.acme.example/handbuch/ar/guide/demos-page)')
+  expect(await text('/sitemap.xml')).toContain('<loc>https://docs.acme.example/handbuch/ar/guide/start</loc>')
+  expect(await text('/robots.txt')).toContain('Sitemap: https://docs.acme.example/handbuch/sitemap.xml')
+  expect(await text('/llms.txt')).toContain('(https://docs.acme.example/handbuch/guide/start.md)')
+  expect((await fetch(origin)).url).toBe(`${base}/`)
+  for (const missing of [`${base}/nowhere`, `${origin}/guide/start`]) expect((await fetch(missing)).status).toBe(404)
+})
 
-/** Without JavaScript, a demo says what it needs in the language of its page. */
+/** Without JavaScript, a demo shows a notice in the language of its page. */
 async function readWithoutScripts(base: string): Promise<void> {
   for (const [path, text] of [
     ['/guide/demos-page', 'Dieses Beispiel benötigt JavaScript'],
@@ -98,7 +94,7 @@ async function readWithoutScripts(base: string): Promise<void> {
   }
 }
 
-/** Reads a page in Arabic that is written in German alone. */
+/** Checks the Arabic version of a page that only exists in German. */
 async function readUntranslated(base: string): Promise<void> {
   const { page, complaints } = await openSite(`${base}/ar/guide/start`, { locale: 'ar-EG' })
   const address = 'https://docs.acme.example/handbuch/guide/betrieb'
@@ -113,7 +109,7 @@ async function readUntranslated(base: string): Promise<void> {
   const languages = () => page.locator('link[hreflang]').evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')))
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
   expect(await languages()).toEqual(['de-DE', 'x-default'])
-  // With the application: the head follows.
+  // With the application, navigating updates the head.
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('البداية')
   await page.getByRole('option').first().waitFor()
@@ -122,7 +118,7 @@ async function readUntranslated(base: string): Promise<void> {
   await expectPage.poll(languages).toEqual(['de-DE', 'ar', 'x-default'])
   await page.getByRole('navigation', { name: 'الأقسام' }).getByRole('link', { name: 'Betrieb' }).press('Enter')
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
-  // No page is wider than the window, on a phone and on a desktop.
+  // No page scrolls horizontally, on a phone and on a desktop.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['', '/guide/start', '/guide/betrieb', '/reference/options']) {
@@ -136,7 +132,7 @@ async function readUntranslated(base: string): Promise<void> {
   expect(complaints).toEqual([])
 }
 
-test('Chinese alone, without sections: no prefix, no language switch, and the root is the first page', { timeout: 300_000 }, async () => {
+test('only Chinese, without sections: no prefix, no language switch, and the root shows the first page', { timeout: 300_000 }, async () => {
   const folder = await copyOf('chinese')
   expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
   const { origin } = await serve(folder, 'preview')
@@ -160,7 +156,7 @@ test('Chinese alone, without sections: no prefix, no language switch, and the ro
 })
 
 test(
-  'English has a home page with an icon, its own page, parts and files, and a demo that fails says so in its sheet',
+  'English site with home page, icon, custom page, shell parts and files; a failing demo shows its error',
   { timeout: 300_000 },
   async () => {
     const folder = await copyOf('english')
@@ -176,12 +172,12 @@ test(
       'href',
       'https://github.com/counter/counter/edit/main/content/guide/start/en-US.md',
     )
-    // A locked part, opened by the site's own port.
+    // A locked part, unlocked by the site's port.
     await expectPage(page.getByText('Count backwards.')).toBeVisible()
     expect(await (await fetch(`${origin}/guide/start`)).text()).not.toContain('with Shift')
     expect(await readFile(join(folder, 'dist/locked/en-US/guide/start.json'), 'utf8')).toContain('with Shift')
 
-    // A block that the site adds, with its stylesheet and its behaviour; the README shows the same block.
+    // A custom block with its style sheet and behaviour; the README shows the same block.
     const price = page.getByText('€9.00')
     await expectPage(price).toHaveCSS('font-size', '28px')
     await price.press('Enter')
@@ -190,7 +186,7 @@ test(
       await readFile(join(folder, 'site/blocks.ts'), 'utf8'),
     )
 
-    // A page, a part of the shell and a separate file.
+    // A custom page, a part of the shell and an output file.
     await page.goto(`${origin}/pricing`)
     await expectPage(page).toHaveTitle('Pricing - Counter')
     await expectPage(page.getByText('Each counter costs €9.00.')).toBeVisible()
@@ -210,7 +206,7 @@ test(
   },
 )
 
-test('while pages are written, a save shows without a reload, and a mistake shows over the page', { timeout: 300_000 }, async () => {
+test('the development server applies a save without a reload, and shows a mistake in an overlay', { timeout: 300_000 }, async () => {
   const folder = await copyOf('english', 'written')
   const { origin } = await serve(folder, 'dev')
   const { page } = await openSite(`${origin}/guide/start`)
@@ -226,7 +222,7 @@ test('while pages are written, a save shows without a reload, and a mistake show
   await writeFile(file, text)
   await expectPage(page.locator('vite-error-overlay')).toHaveCount(0)
 
-  // An older version: a page that differs, with its own demo, and one that it shares with the current version.
+  // An older version: a page with its own content and demo, and one shared with the current version.
   await page.goto(`${origin}/guide/1.0/counter`)
   await page.getByRole('button', { name: 'Old: 0' }).press('Enter')
   await expectPage(page.getByRole('button', { name: 'Old: 10' })).toBeVisible()

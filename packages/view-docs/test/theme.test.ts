@@ -7,7 +7,7 @@ import { themeCss } from '../src/theme/themeCss.ts'
 const accents = ['#ffd400', '#000000', '#ffffff', '#7c3aed', '#e11d48', 'rgb(0 128 96)', 'oklch(0.85 0.2 130)', '#2d8cf0']
 
 test.each(accents.flatMap((accent) => [[accent, 'light'] as const, [accent, 'dark'] as const]))(
-  'everything on and next to the accent %s can be read in the %s theme',
+  'text on and next to the accent %s is readable in the %s theme',
   (accent, theme) => {
     const { bg, text } = (theme === 'light' ? light : dark).color
     const { base, hover, text: ink, soft, focus } = accentColors(accent, theme)
@@ -20,11 +20,11 @@ test.each(accents.flatMap((accent) => [[accent, 'light'] as const, [accent, 'dar
   },
 )
 
-test('an accent that can be read is used as it is', () => {
+test('an accent with enough contrast is used unchanged', () => {
   expect(accentColors('#7c3aed', 'light')).toMatchObject({ base: '#7c3aed', text: '#7c3aed' })
 })
 
-test('a theme is a stylesheet of tokens; without one there is none', () => {
+test('a theme becomes a style sheet of tokens, which is empty without a theme', () => {
   expect(themeCss()).toBe('')
   expect(themeCss({ radius: 0, font: { sans: 'Inter, sans-serif' } })).toBe(
     ':root:root{--radius-1:0px;--radius-2:0px;--radius-3:0px;--radius-4:0px;--font-sans:Inter, sans-serif}\n:root:root [lang]{--font-sans:Inter, sans-serif}\n',

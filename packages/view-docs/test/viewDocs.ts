@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** What a command printed, and how it ended. */
+/** Exit code and output of a command. */
 export interface CommandResult {
   code: number | null
   output: string
@@ -25,14 +25,14 @@ export interface RunningSite {
   stop: () => Promise<void>
 }
 
-/** Starts a server of a site, and waits until it answers. */
+/** Starts a server of a site, and waits until it responds. */
 export async function serveSite(folder: string, command: 'dev' | 'preview'): Promise<RunningSite> {
   const port = await freePort()
   const { child, output } = start(folder, [command, '--port', String(port)])
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const origin = `http://${command === 'dev' ? 'localhost' : '127.0.0.1'}:${port}`
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`view-docs ${command} ended: ${output()}`)
+    if (child.exitCode !== null) throw new Error(`view-docs ${command} exited: ${output()}`)
     const response = await fetch(origin, { headers: { accept: 'text/html' } }).catch(() => undefined)
     if (response) break
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -11,7 +11,7 @@ async function newFile(name: string): Promise<string> {
   return join(folder, name)
 }
 
-test('a file that changed before it was watched is reported once', async () => {
+test('a change made before watching started is reported once', async () => {
   const file = await newFile('docs.config.ts')
   const before = await stampsOf([file])
   await writeFile(file, 'two, longer')
@@ -24,9 +24,12 @@ test('a file that changed before it was watched is reported once', async () => {
 })
 
 test.for([
-  ['replaced by another one, as editors save', (file: string) => writeFile(`${file}~`, 'two').then(() => rename(`${file}~`, file))],
+  [
+    'replaced by another file, as editors do when saving',
+    (file: string) => writeFile(`${file}~`, 'two').then(() => rename(`${file}~`, file)),
+  ],
   ['removed', (file: string) => rm(file)],
-] as const)('a file that is %s has changed', async ([, change]) => {
+] as const)('a file that is %s counts as changed', async ([, change]) => {
   const file = await newFile('blocks.ts')
   const onChange = vi.fn<(file: string) => void>()
   onTestFinished(watchFiles(await stampsOf([file]), onChange))

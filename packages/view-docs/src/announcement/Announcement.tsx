@@ -4,7 +4,7 @@ import { site } from '../app/site/site.ts'
 import { dismissAttribute } from './announcementNames.ts'
 import * as styles from './Announcement.css.ts'
 
-/** The bar above the header. `announcementScript` hides it; the button needs no application. */
+/** The announcement bar above the header. `announcementScript` hides it, so that the button works without the application. */
 export default function Announcement() {
   const { locale } = useApp()
   const { announcement } = site

@@ -1,14 +1,14 @@
 import type { DocsLink, Text } from '../config/DocsLink.ts'
 
-/** A bar above the header, until the visitor dismisses it. */
+/** A bar above the header that is shown until the visitor dismisses it. */
 export interface DocsAnnouncement {
-  /** Name of the announcement. Who dismissed one sees the next, which has another name. */
+  /** Id of the announcement. Visitors who dismissed an announcement see the next one, which needs another id. */
   id: string
   text: Text
   /** Link after the text. @default none */
   link?: DocsLink
-  /** First day that it is shown, in the time zone of the visitor: `2026-05-06`. @default at once */
+  /** First day on which it is shown, in the visitor's time zone: `2026-05-06`. @default no start date */
   from?: string
-  /** Last day that it is shown. @default as long as it is in the configuration */
+  /** Last day on which it is shown. @default no end date */
   until?: string
 }

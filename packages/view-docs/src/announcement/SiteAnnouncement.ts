@@ -1,6 +1,6 @@
 import type { SiteLink, Texts } from '../app/site/SiteText.ts'
 
-/** An announcement as the site's code knows it, its texts by locale. */
+/** The resolved announcement, with its texts by locale. */
 export interface SiteAnnouncement {
   id: string
   text: Texts
@@ -8,8 +8,8 @@ export interface SiteAnnouncement {
   /** First and last day. */
   from?: string | undefined
   until?: string | undefined
-  /** Name of the bar, for screen readers. */
+  /** Accessible name of the bar. */
   label: Texts
-  /** Name of the button that dismisses it. */
+  /** Accessible name of the button that dismisses it. */
   dismiss: Texts
 }

@@ -4,5 +4,5 @@ export const hiddenAttribute = 'data-announcement-hidden'
 /** Attribute of the button that dismisses the announcement. */
 export const dismissAttribute = 'data-dismiss-announcement'
 
-/** Key in local storage of the id of the announcement that the visitor dismissed last. */
+/** Local storage key of the id of the last dismissed announcement. */
 export const dismissedKey = 'view-docs:announcement'

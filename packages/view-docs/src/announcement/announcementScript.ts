@@ -1,10 +1,10 @@
-/** What the inline script knows of the announcement. */
+/** Parameters of the inline script. */
 export interface AnnouncementScriptOptions {
   id: string
   /** First and last day, in the time zone of the visitor. */
   from?: string | undefined
   until?: string | undefined
-  /** Key in local storage of the id that the visitor dismissed last. */
+  /** Local storage key of the id of the last dismissed announcement. */
   storageKey: string
   /** Attribute of the root element that hides the bar. */
   hidden: string
@@ -13,8 +13,8 @@ export interface AnnouncementScriptOptions {
 }
 
 /**
- * Hides the bar before the first paint on days without it and for visitors who dismissed it, and when it is dismissed: the application is
- * not loaded for that. The focus moves on to the first control of the header. Where storage is blocked, the bar is back on the next page.
+ * Hides the bar before the first paint outside of its dates and for visitors who dismissed it, and handles the dismiss button without
+ * loading the application: it moves the focus to the first control of the header. If storage is blocked, the next page shows the bar again.
  */
 export function announcementScript({ id, from, until, storageKey, hidden, dismiss }: AnnouncementScriptOptions): void {
   const now = new Date()
@@ -34,7 +34,7 @@ export function announcementScript({ id, from, until, storageKey, hidden, dismis
       hide()
       for (const control of bar.nextElementSibling?.querySelectorAll<HTMLElement>('a, button') ?? []) {
         control.focus()
-        // What is not drawn takes no focus.
+        // Elements that are not rendered cannot take the focus.
         if (document.activeElement === control) break
       }
       try {

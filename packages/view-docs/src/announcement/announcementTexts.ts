@@ -1,13 +1,13 @@
 import { inLanguage } from '../app/site/inLanguage.ts'
 
 const en = {
-  /** Name of the bar, for screen readers. */
+  /** Accessible name of the bar. */
   label: 'Announcement',
-  /** Name of the button that dismisses it. */
+  /** Accessible name of the button that dismisses it. */
   dismiss: 'Hide this announcement',
 }
 
-/** Texts of the announcement bar besides those of the announcement. */
+/** Texts of the announcement bar, apart from the announcement itself. */
 export type AnnouncementTexts = typeof en
 
 const ar: AnnouncementTexts = { label: 'إعلان', dismiss: 'إخفاء هذا الإعلان' }

@@ -5,7 +5,7 @@ import type { SiteLink, Texts } from '../app/site/SiteText.ts'
 import { announcementTexts } from './announcementTexts.ts'
 import type { SiteAnnouncement } from './SiteAnnouncement.ts'
 
-/** How texts of the configuration are completed. */
+/** Functions that resolve texts and links of the configuration. */
 export interface AnnouncementContext {
   locales: readonly DocsLocale[]
   inAll: (text: Text) => Texts
@@ -14,10 +14,10 @@ export interface AnnouncementContext {
   now?: Date
 }
 
-/** Time after the first minute of a day, in UTC, at which that day has ended everywhere on earth. */
+/** Time after the start of a day in UTC at which that day has ended in every time zone. */
 const wholeDay = 36 * 60 * 60 * 1000
 
-/** Completes the announcement; `undefined` without one, or when its last day is over. Throws a {@link ConfigError} that names what is wrong. */
+/** Resolves the announcement; `undefined` without one or after its last day. Throws a {@link ConfigError} that describes the mistake. */
 export function resolveAnnouncement(
   { announcement, shell }: Pick<DocsConfig, 'announcement' | 'shell'>,
   { locales, inAll, link, now = new Date() }: AnnouncementContext,

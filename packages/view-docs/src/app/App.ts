@@ -6,7 +6,7 @@ import type { ArticleSource } from '@view-site/static-site/navigate'
 import { site } from './site/site.ts'
 import type { SiteTexts } from './locales/en.ts'
 
-/** Everything the pages work with; created once per browser page and once per prerendered page. */
+/** The services of the pages; created once per page load and once per prerendered page. */
 export interface App {
   locale: string
   articles: ArticleSource
@@ -14,7 +14,7 @@ export interface App {
   layout: Layout
 }
 
-/** What the routes get. */
+/** Context of the routes. */
 export interface RouteContext {
   locale: string
   articles: ArticleSource
@@ -25,9 +25,9 @@ export interface LoadedArticle {
   id: string
   title: string
   description: string
-  /** Path of the page that search engines should list instead. */
+  /** Path of the canonical page, if it is another one. */
   canonical?: string | undefined
-  /** Locales that the page is written in, the default first; all if undefined. */
+  /** Locales in which the page exists, the default first; all if undefined. */
   locales?: readonly string[] | undefined
   html: string
   demos?: string | undefined
@@ -44,7 +44,7 @@ export function useApp(): App {
   return app
 }
 
-/** Texts of the shown locale. */
+/** Texts of the current locale. */
 export function useTexts(): SiteTexts {
   return textsIn(useApp().locale)
 }

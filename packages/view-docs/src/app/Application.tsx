@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { AppContext, type App } from './App.ts'
 
-/** The whole application, with the router inside. */
+/** The root component: the app's context and the router. */
 export function Application({ app }: { app: App }) {
   return (
     <AppContext value={app}>

@@ -15,13 +15,13 @@ export function Root() {
   return <AppLayout layout={layout} slots={slots} />
 }
 
-/** Search over the menus and the documentation. Its code and index are loaded when it is first opened. */
+/** Search in the menus and the documentation. Its code and index are loaded when it is first opened. */
 function Search() {
   const { locale } = useApp()
   return <SearchPicker load={async () => (await import('./searchDialog.tsx')).searchDialog(locale)} />
 }
 
-/** Contents of the article, to the right of it. */
+/** Table of contents next to the article. */
 function ArticlePanel() {
   const { locale } = useApp()
   const article = useRouterState({ select: ({ matches }) => articleOf(matches.at(-1)?.loaderData) })
@@ -29,7 +29,7 @@ function ArticlePanel() {
   return anchors.length > 0 ? <Panel anchors={anchors} /> : null
 }
 
-/** The article that a route shows. */
+/** The article in the loader data of a route. */
 function articleOf(data: unknown): Partial<LoadedArticle> | undefined {
   return typeof data === 'object' && data !== null ? data : undefined
 }

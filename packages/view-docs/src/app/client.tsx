@@ -17,7 +17,7 @@ import { keepHead, updateHead } from './keepHead.ts'
 import { localePaths } from './site/site.ts'
 import { startOffline } from './startOffline.ts'
 
-/** Hydrates the prerendered page with the same route, texts and article, so that nothing changes. */
+/** Hydrates the prerendered page with the same route, texts and article. */
 async function main(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
@@ -35,11 +35,11 @@ async function main(): Promise<void> {
   if (import.meta.hot) (await import('./followContent.ts')).followContent(import.meta.hot, app, articles)
 }
 
-/** Whether the page's markup is that of the current route: not after a redirect, nor in development, where it is empty. */
+/** Whether the page's markup is that of the current route; false after a redirect, and in development, where it is empty. */
 function isPrerendered(root: HTMLElement, { router }: App): boolean {
   return root.getAttribute(routeAttribute) === router.state.matches.at(-1)?.routeId
 }
 
 void main()
-// On other pages the reader does it.
+// On article pages the reader registers it.
 if (!readBootData()?.reader) startOffline()

@@ -16,11 +16,11 @@ export interface AppOptions {
   articles: ArticleSource
   /** @default the browser's history */
   history?: RouterHistory
-  /** Whether the page is rendered to HTML instead of running in a browser. @default false */
+  /** Whether the page is prerendered to HTML. @default false */
   isServer?: boolean
 }
 
-/** Creates the application and loads what its first render needs: texts, menus, and the data of the current route. */
+/** Creates the application and loads the data of its first render: texts, menus, and the data of the current route. */
 export async function createApp({ locale, articles, history, isServer = false }: AppOptions): Promise<App> {
   const router = createAppRouter({ context: { locale, articles }, isServer, ...(history ? { history } : {}) })
   // Marks the markup as server-rendered, so that the router renders the same boundaries around its matches.
@@ -54,7 +54,7 @@ async function layoutTexts(locale: string): Promise<LayoutTexts> {
   return { ...(await load()).default, ...site.layoutTexts[locale] }
 }
 
-/** Updates the menus of the shell to those of a path: after their files were edited, or in another version. */
+/** Updates the menus of the shell to those of a path, after their files were edited or the version has changed. */
 export function updateMenus(layout: Layout, locale: string, path: string): void {
   layout.update({ menu: siteMenu(locale, path) })
 }
@@ -64,7 +64,7 @@ function siteMenu(locale: string, path: string): LayoutInputs['menu'] {
   const sections = menus.filter(({ product }) => product !== '')
   return {
     header: [
-      // A site without sections has one menu, and nothing to choose between.
+      // A site without sections has a single menu and no entries in the header.
       ...sections.map(({ product, title, href }) => ({ title, path: localePaths.stripLocale(href), name: product })),
       ...site.links.map(({ text, href }) => ({
         title: text[locale] ?? '',
@@ -78,7 +78,7 @@ function siteMenu(locale: string, path: string): LayoutInputs['menu'] {
   }
 }
 
-/** Converts a menu entry for the layout, whose paths have no locale. */
+/** Converts a menu entry to the layout's format, whose paths have no locale. */
 function node(item: DocsNode): MenuNode {
   if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
   if (item.kind === 'link') return { title: item.title, path: item.href }
@@ -88,7 +88,7 @@ function node(item: DocsNode): MenuNode {
     path: localePaths.stripLocale(item.href),
     ...(subtitle && { subtitle }),
     ...(hidden && { hidden }),
-    // The page is not translated: the badge names the language that it is in.
+    // The page is not translated: the badge shows its language.
     ...(lang && { lang, badge: { text: lang.split('-')[0]?.toUpperCase() ?? lang } }),
   }
 }

@@ -31,7 +31,7 @@ const home = createRoute({
   head: ({ match }) => headOf(site.title[match.context.locale] ?? '', site.description[match.context.locale] ?? ''),
 })
 
-/** Id of the route of articles, by which the build knows their pages. */
+/** Id of the article route, by which the build recognises article pages. */
 export const articleRouteId = '/$'
 
 const article = createRoute({
@@ -70,7 +70,7 @@ const missing = createRoute({
   head: ({ match }) => headOfMissing(match.context.locale),
 })
 
-/** The pages that the site adds. */
+/** Further routes from the site's configuration. */
 const others = site.routes.map(({ path, title, description, isIndexed }) =>
   createRoute({
     getParentRoute: () => root,
@@ -111,7 +111,7 @@ export interface AppRouterOptions {
   isServer: boolean
 }
 
-/** Creates the router. Its routes have no locales: `rewrite` removes the locale from incoming paths and adds it to outgoing ones. */
+/** Creates the router. Its routes have no locale: `rewrite` removes it from incoming paths and adds it to outgoing ones. */
 export function createAppRouter({ context, history, isServer }: AppRouterOptions): AnyRouter {
   return createRouter({
     routeTree: root.addChildren([...(others.some(({ path }) => path === '/') ? [] : [home]), ...others, missing, article]),
@@ -124,7 +124,7 @@ export function createAppRouter({ context, history, isServer }: AppRouterOptions
     },
     defaultPreload: 'intent',
     defaultStructuralSharing: true,
-    // On the server it would add an inline script to the page. In the browser the bundle restores the position.
+    // On the server, scroll restoration would add an inline script to the page; the client bundle does it instead.
     scrollRestoration: isServer ? false : afterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: NotFoundPage,
@@ -133,7 +133,7 @@ export function createAppRouter({ context, history, isServer }: AppRouterOptions
   })
 }
 
-/** Keeps the scroll position of the first page, which the browser restored or the visitor has scrolled to; the router scrolls later ones. */
+/** Keeps the scroll position of the first page, which the browser or the visitor has set; the router scrolls later pages. */
 function afterFirstPage(): () => boolean {
   let isFirst = true
   return () => {

@@ -4,7 +4,7 @@ import { localePaths } from './site/site.ts'
 import type { SiteTexts } from './locales/en.ts'
 import { versionAt } from './site/versions.ts'
 
-/** Full-text search of the version that is read, as a source of the search picker. Its index is opened once, with the picker. */
+/** Full-text search in the current version, as a source of the search picker. The index of each version is opened once. */
 export function docsSource(locale: string, texts: SiteTexts): SearchSource {
   const opened = new Map<string, Promise<Search>>()
   const open = () => {

@@ -3,12 +3,12 @@ import { panelSelector, siderId } from '@view-site/layout/prepaint'
 import { media, vars } from '@view-site/ui/theme'
 import { globalStyle } from '@vanilla-extract/css'
 
-// The first frame shows only the article: the columns next to it keep their space and are shown in the next one.
+// The first frame renders only the article: the columns next to it keep their space and are rendered in the next frame.
 for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSelector} > nav`]) {
   globalStyle(`:root[${firstViewAttribute}="main"] ${hidden}`, { '@media': { [media.desktop]: { contentVisibility: 'hidden' } } })
 }
 
-// Demos follow the theme: the light sheet is for a library that is light only.
+// Demos follow the theme: the light sheet is for a library without a dark theme.
 globalStyle('.doc-sheet', {
   colorScheme: 'inherit',
   vars: {

@@ -11,7 +11,7 @@ export function followContent(hot: ViteHotContext, { router, layout, locale }: A
   followDocs(hot, {
     onArticle({ page, locale: edited, article }) {
       articles.replace(page, edited, article)
-      // Invalidating does not emit the `onResolved` of a navigation, which updates the head.
+      // Invalidating does not emit `onResolved`, on which the head is updated.
       void router.invalidate().then(() => updateHead(router, locale))
     },
     onMenus(menus) {

@@ -18,7 +18,7 @@ export async function updateHead(router: AnyRouter, locale: string): Promise<voi
   applyHead(head, site.origin, localePaths)
 }
 
-/** Moves the focus as a page load would, unless the page has focused something itself, such as a field. */
+/** Moves the focus to the content, unless the page has focused something itself, such as a field. */
 function focusPage(): void {
   const main = document.querySelector<HTMLElement>('main')
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import type { ArticlePorts, DemoRequest } from '@view-site/docs'
 import type { MountDemo } from '../demos/DemoPort.ts'
 import { versionAt } from './site/versions.ts'
 
-/** The demos of a page by name: how their kind is mounted, and the file itself. */
+/** The demos of a page by name: loaders of the runtime that mounts them, and of the file itself. */
 export type PageDemos = Readonly<Record<string, readonly [() => Promise<{ mount: MountDemo }>, () => Promise<{ default: unknown }>]>>
 
 /** Mounts a live demo. Returns a cleanup function. */
@@ -23,7 +23,7 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
   }
 }
 
-/** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
+/** Loads the demos of a page. A built page names their module, so that a changed demo does not change the hashes of the application. */
 async function pageDemos({ page, module }: DemoRequest): Promise<PageDemos | undefined> {
   if (import.meta.env.DEV) {
     const { default: pages } = await import('virtual:view-docs/demos')
@@ -35,7 +35,7 @@ async function pageDemos({ page, module }: DemoRequest): Promise<PageDemos | und
   return loaded.default
 }
 
-/** Where the demos of a page may be: of an older version in its own folder, or in that of the current page. */
+/** Folders that may contain the demos of a page: that of its older version, and that of the current page. */
 function foldersOf(page: string): string[] {
   const version = versionAt(`/${page}`)
   if (version === '') return [page]

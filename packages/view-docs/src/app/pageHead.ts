@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { PageHead } from '@view-site/static-site/head'
 import { localePaths } from './site/site.ts'
 
-/** Reads the head from the matched routes; the deepest route wins. */
+/** Reads the head from the matched routes; the deepest route takes precedence. */
 export function pageHead(router: AnyRouter, locale: string): PageHead {
   const { matches, location } = router.state
   const meta = matches.flatMap((match) => match.meta ?? [])

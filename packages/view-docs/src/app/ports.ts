@@ -4,10 +4,10 @@ import own from 'virtual:view-docs/ports'
 import { mountPort } from './mountPort.ts'
 import { storageKeys } from './site/site.ts'
 
-/** One region for the page: ports are created for each article. */
+/** One live region for all articles, as ports are created for each article. */
 const announce = createAnnouncer()
 
-/** What articles need whether or not the application is loaded. */
+/** Ports of articles that work without the application. */
 export function readerPorts(): ArticlePorts {
   return {
     demos: { mount: mountPort },

@@ -8,7 +8,7 @@ import { readerPorts } from './ports.ts'
 import { startOffline } from './startOffline.ts'
 import { isArticleAddress, localePaths, storageKeys } from './site/site.ts'
 
-/** Makes an article page interactive without the application, which is loaded when it is needed. */
+/** Makes an article page interactive without the application, which is loaded on demand. */
 function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')

@@ -17,19 +17,19 @@ export { setMenus } from '@view-site/static-site/navigate'
 export { localePaths } from './site/site.ts'
 
 /**
- * Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, hides an announcement, and
- * holds early presses.
+ * Inline script of the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, hides the
+ * announcement, and holds early clicks until their handlers are loaded.
  */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale, localePaths.base),
   prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
   inlineScript(firstViewScript),
   ...announcementScripts(),
-  // After that of the announcement, whose button needs no other code.
+  // After the announcement's script, which handles its button itself.
   inlineScript(holdPresses),
 ].join(';')
 
-/** Decides whether the announcement is shown; empty without one. */
+/** The script of the announcement; empty without one. */
 function announcementScripts(): string[] {
   if (!site.announcement) return []
   const { id, from, until } = site.announcement
@@ -37,10 +37,10 @@ function announcementScripts(): string[] {
   return [inlineScript(announcementScript, { id, from, until, ...names })]
 }
 
-/** Runs on the pages of moved addresses. */
+/** Inline script of redirect pages. */
 export const redirectSource = inlineScript(redirectScript)
 
-/** Runs at the end of the body: starts the application after the first paint. */
+/** Inline script at the end of the body: starts the application after the first paint. */
 export const bootSource = inlineScript(bootScript)
 
 /** Renders one route in one locale. Throws if a component throws. */
@@ -49,7 +49,7 @@ export async function renderPage(path: string, locale: string, articles: Article
   const app = await createApp({ locale, articles, history, isServer: true })
   const failures: unknown[] = []
   const { prelude } = await prerender(<Application app={app} />, {
-    // Inline all Suspense boundaries: the page must be complete without scripts.
+    // Inlines all Suspense boundaries: the page must be complete without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   })

@@ -1,7 +1,7 @@
 import { createBuilder } from 'vite'
 import type { Project } from '../config/Project.ts'
 
-/** Builds the site. Rejects with all mistakes in the pages, if there are any. */
+/** Builds the site. Rejects with all problems of the pages, if there are any. */
 export async function build({ vite }: Project): Promise<void> {
   const start = performance.now()
   const builder = await createBuilder(await vite('production'))

@@ -2,8 +2,8 @@ import { checkContent, readCodeFences, reportCheck, type CodeFence } from '@view
 import type { Project } from '../config/Project.ts'
 
 /**
- * Reports every mistake in the pages without building the site, for people or as JSON; with a route, code is checked on that page alone.
- * Returns whether there is no mistake.
+ * Reports every problem in the pages without building the site, as text or JSON; with a route, code is only checked on that page. Returns
+ * true if there are no problems.
  */
 export async function check(project: Project, { route, json }: { route?: string | undefined; json: boolean }): Promise<boolean> {
   const start = performance.now()

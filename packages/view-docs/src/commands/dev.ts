@@ -4,7 +4,7 @@ import type { Project } from '../config/Project.ts'
 import { stampsOf, watchFiles, type FileStamps } from './watchFiles.ts'
 
 /**
- * Serves the site while its pages are written; every save shows at once, and a changed configuration or block starts the server again.
+ * Serves the site with hot reload; a changed configuration or block restarts the server.
  * @param port `undefined` for the one of the site's Vite settings, or 5173
  */
 export async function dev(project: Project, port: number | undefined): Promise<void> {
@@ -12,7 +12,7 @@ export async function dev(project: Project, port: number | undefined): Promise<v
   server.printUrls()
 }
 
-/** @param read What the modules of the configuration were like when it was loaded. */
+/** @param read stamps of the configuration's modules when it was loaded */
 async function start(project: Project, port: number | undefined, read: FileStamps): Promise<ViteDevServer> {
   const config = await project.vite('development')
   const server = await createServer({ ...config, server: { ...config.server, ...(port === undefined ? {} : { port }) } })
@@ -27,9 +27,9 @@ function follow(server: ViteDevServer, project: Project, read: FileStamps): void
   server.httpServer?.once('close', stop)
 }
 
-/** Starts the server again with the changed configuration. With a mistake in it, the old one stays. */
+/** Restarts the server with the changed configuration. If it is invalid, the old server keeps running. */
 async function restart(server: ViteDevServer, project: Project, { file, read }: { file: string; read: FileStamps }): Promise<void> {
-  // Before it is loaded: a save during the restart starts it once more.
+  // Taken before loading, so that a save during the restart causes another one.
   const now = await stampsOf([...read.keys()])
   const { logger } = server.config
   try {

@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { ConfigError } from '../config/ConfigError.ts'
 import type { Project } from '../config/Project.ts'
 
-/** Serves the built site as a web server would, below its base. */
+/** Serves the built site as a web server would, at its base path. */
 export async function preview({ root, base: baseOf }: Project, port: number): Promise<void> {
   const base = baseOf()
   const folder = join(root, 'dist/client')

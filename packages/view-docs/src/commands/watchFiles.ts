@@ -1,19 +1,19 @@
 import { stat } from 'node:fs/promises'
 
-/** Inode, size and modification time of files by path; `''` for a file that is missing. */
+/** Inode, size and modification time of files by path; `''` for a missing file. */
 export type FileStamps = ReadonlyMap<string, string>
 
 const interval = 300
 
-/** Reads what the files are like now. */
+/** Reads the current stamps of the files. */
 export async function stampsOf(files: readonly string[]): Promise<FileStamps> {
   return new Map(await Promise.all(files.map(async (file) => [file, await stampOf(file)] as const)))
 }
 
 /**
- * Calls `onChange` with the first file that is not as it was, however long ago it changed, and stops. It asks every 300 ms: a watcher of the
- * file system misses what happens before it is ready. Returns a cleanup function.
- * @param before what the files were like when they were read
+ * Polls the files every 300 ms, calls `onChange` with the first one whose stamp differs from `before`, and stops. A file system watcher
+ * would miss changes made before it is ready. Returns a cleanup function.
+ * @param before stamps of the files when they were read
  */
 export function watchFiles(before: FileStamps, onChange: (file: string) => void): () => void {
   let isStopped = false

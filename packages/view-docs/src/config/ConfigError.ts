@@ -1,4 +1,4 @@
-/** A mistake in the configuration, for its author. */
+/** A mistake in the configuration, with a message for its author. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

@@ -5,20 +5,20 @@ import type { ContentChecks, DocsApplication } from './DocsApplication.ts'
 import { ConfigError } from './ConfigError.ts'
 import type { ResolvedConfig } from './resolveConfig.ts'
 
-/** A site as the commands work on it, with the application of view-docs or another one. */
+/** A site as the commands use it, with the theme or with its own application. */
 export interface Project extends Required<Pick<DocsApplication, 'newPage'>> {
   /** Absolute path of the configuration. */
   file: string
   /** Its folder. */
   root: string
-  /** Absolute paths of the modules that are read as the configuration is: the development server starts again when one changes. */
+  /** Absolute paths of the configuration and the modules that it loads: the development server restarts when one changes. */
   modules: () => Promise<string[]>
   collection: CollectionOptions
-  /** Absolute folder of compiled pages between builds. */
+  /** Absolute path of the folder that caches compiled pages. */
   cache: string
   vite: (mode: 'production' | 'development') => Promise<InlineConfig>
   checks: () => Promise<ContentChecks>
-  /** Path that the built site is served below, with a slash at both ends. Throws where only the application knows how it is served. */
+  /** Base path of the built site, with a slash at both ends. Throws for a site with its own application. */
   base: () => string
 }
 
@@ -54,7 +54,7 @@ export function applicationProject({ collection, vite, cache, newPage, checks }:
     newPage: newPage ?? (async () => ({})),
     checks: checks ?? (async () => ({})),
     base() {
-      throw new ConfigError('This site has its own application: start its own server to see what was built.')
+      throw new ConfigError('This site has its own application: start its server to preview the build.')
     },
   }
 }

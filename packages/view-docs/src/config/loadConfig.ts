@@ -9,11 +9,12 @@ import { resolveConfig } from './resolveConfig.ts'
 
 const names = ['docs.config.ts', 'docs.config.js']
 
-/** Reads the configuration of the site in a folder. Throws a {@link ConfigError} if there is none, or if something in it is wrong. */
+/** Loads the configuration of the site in a folder. Throws a {@link ConfigError} if it is missing or invalid. */
 export async function loadConfig(root: string): Promise<Project> {
   const file = names.map((name) => join(root, name)).find(existsSync)
-  if (file === undefined) throw new ConfigError(`There is no docs.config.ts in ${root}. Start in the folder of the site, or write one.`)
-  // The development server reads it again when it has changed.
+  if (file === undefined)
+    throw new ConfigError(`There is no docs.config.ts in ${root}. Run the command in the folder of the site, or create the file.`)
+  // The query reloads the module when the development server restarts after a change.
   const { default: config }: { default?: unknown } = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)
   if (isApplication(config)) return applicationProject(config, file)
   if (isConfig(config)) return themedProject(resolveConfig(config, root), file)

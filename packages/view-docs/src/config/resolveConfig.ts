@@ -16,25 +16,25 @@ import { resolveExtensions, siteRoutes, type SiteExtensions } from './resolveExt
 import type { DocsConfig, DocsLocale } from './DocsConfig.ts'
 import type { DocsLink, Text } from './DocsLink.ts'
 
-/** A configuration with its defaults, for the commands. */
+/** A configuration with defaults applied, for the commands. */
 export interface ResolvedConfig {
   config: DocsConfig
-  /** Absolute folder of the configuration. */
+  /** Absolute path of the configuration's folder. */
   root: string
-  /** How the engine reads the pages. */
+  /** Options with which the engine reads the pages. */
   collection: CollectionOptions
-  /** What the site's code knows of the configuration. */
+  /** The part of the configuration that is bundled with the site. */
   site: SiteData
   demos: readonly DemoPort[]
   /** Stylesheet of the theme; empty without one. */
   theme: string
   extensions: SiteExtensions
   outputs: readonly DocsOutput[]
-  /** Paths of the pages that are no articles: those that search engines may list, and the others. */
+  /** Paths of pages that are not articles: those that search engines may list, and the others. */
   paths: { indexed: string[]; others: string[] }
 }
 
-/** Completes a configuration. Throws a {@link ConfigError} that names what is wrong with it. */
+/** Validates a configuration and applies defaults. Throws a {@link ConfigError} that describes the mistake. */
 export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig {
   const locales = (config.locales ?? ['en-US']).map((locale): DocsLocale => (typeof locale === 'string' ? { tag: locale } : locale))
   const tags = locales.map(({ tag }) => tag)
@@ -136,7 +136,7 @@ function isTag(tag: string): boolean {
   }
 }
 
-/** Name of a language in itself. */
+/** Name of a language in that language. */
 function nameOf(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
 }
@@ -155,7 +155,7 @@ function themeOf(theme: DocsConfig['theme']): string {
   }
 }
 
-/** The base with a slash at both ends, as Vite has it. */
+/** The base path with a slash at both ends, as Vite expects. */
 function baseOf(base = '/'): string {
   if (!/^\/(?:[\w.~-]+\/)*(?:[\w.~-]+)?$/.test(base))
     throw new ConfigError(`\`base\` is "${base}". Write a path from the root of the origin, such as /docs/.`)
@@ -169,7 +169,7 @@ function samplesOf({ samples = {} }: DocsConfig, root: string): Record<string, s
   return Object.fromEntries(folders)
 }
 
-/** Folders with a menu; a menu at the root of the content makes a site without sections. */
+/** Folders with a menu; `['']`, a site without sections, if the content itself has a menu. */
 function sectionsOf(content: string): string[] {
   if (existsSync(join(content, 'menu.ts'))) return ['']
   const folders = readdirSync(content, { withFileTypes: true }).filter((entry) => entry.isDirectory())

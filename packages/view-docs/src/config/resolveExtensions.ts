@@ -7,19 +7,19 @@ import type { Text } from './DocsLink.ts'
 
 /** The modules that a site adds to the theme, as absolute paths. */
 export interface SiteExtensions {
-  /** Component of each further page, by its path. */
+  /** Component of each further page by its path. */
   routes: Readonly<Record<string, string>>
-  /** Components of the shell by their slot; `null` removes one. */
+  /** Components of the shell by slot; `null` removes one. */
   shell: Readonly<Record<string, string | null>>
-  /** Module with ports of the articles. */
+  /** Module that exports the ports of articles. */
   ports?: string
-  /** Module with kinds of blocks. */
+  /** Module that exports the kinds of blocks. */
   blocks?: string
   /** Stylesheets of all pages. */
   styles: readonly string[]
 }
 
-/** Looks up the modules that a configuration names. Throws a {@link ConfigError} that names a missing one. */
+/** Resolves the modules of a configuration. Throws a {@link ConfigError} if one is missing. */
 export function resolveExtensions({ routes = [], shell = {}, ports, blocks, styles = [] }: DocsConfig, root: string): SiteExtensions {
   const moduleOf = (option: string, file: string) => {
     const path = resolve(root, file)
@@ -35,7 +35,7 @@ export function resolveExtensions({ routes = [], shell = {}, ports, blocks, styl
   }
 }
 
-/** The further pages of a site as its code knows them. */
+/** The further pages of a site as plain data. Throws a {@link ConfigError} for an invalid path. */
 export function siteRoutes(
   { routes = [], home }: DocsConfig,
   inAll: (text: Text) => Record<string, string>,

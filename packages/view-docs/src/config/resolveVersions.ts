@@ -2,7 +2,7 @@ import { sectionRoute } from '../app/site/sectionRoute.ts'
 import { ConfigError } from './ConfigError.ts'
 import type { DocsConfig } from './DocsConfig.ts'
 
-/** Checks the versions of a configuration. Throws a {@link ConfigError} that names what is wrong. */
+/** Validates the versions of a configuration. Throws a {@link ConfigError} that describes the mistake. */
 export function checkVersions(
   versions: DocsConfig['versions'] = {},
   { sections, tags }: { sections: readonly string[]; tags: readonly string[] },
@@ -25,7 +25,7 @@ export function checkVersions(
   }
 }
 
-/** Routes of older versions without the first slash: `guide/1.2`. */
+/** Routes of older versions without the leading slash: `guide/1.2`. */
 export function versionRoutes(versions: DocsConfig['versions'] = {}): string[] {
   return Object.entries(versions).flatMap(([section, { others }]) =>
     others.map(({ id }) => sectionRoute({ product: section, version: { section, id } })),

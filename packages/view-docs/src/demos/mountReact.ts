@@ -21,7 +21,7 @@ export function mount(host: HTMLElement, load: () => Promise<{ default: unknown 
   }
 }
 
-/** Renders the component, and reports when it is in the page. */
+/** Renders the component, and reports when it is mounted. */
 function Mounted({ component, locale, onReady }: { component: Component; locale: string; onReady: () => void }) {
   useEffect(onReady, [onReady])
   return createElement(component, { locale })

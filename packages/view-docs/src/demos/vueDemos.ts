@@ -1,6 +1,9 @@
 import type { DemoPort } from './DemoPort.ts'
 
-/** Live demos in Vue: `demos/<name>.vue`. Needs `vue` and `@vitejs/plugin-vue` among the site's dependencies. It gets the page's language as the prop `locale`. */
+/**
+ * Live demos in Vue: `demos/<name>.vue`. Needs `vue` and `@vitejs/plugin-vue` among the site's dependencies. A component with the prop
+ * `locale` receives the page's language.
+ */
 export function vueDemos(): DemoPort {
   return {
     extension: 'vue',

@@ -1,7 +1,7 @@
 import type { OutputContext, OutputFactory } from '@view-site/static-site/build'
 import type { SiteData } from '../app/site/SiteData.ts'
 
-/** What an output may use. */
+/** Context of an output. */
 export interface DocsOutputContext extends OutputContext {
   /** The configuration as plain data. */
   site: SiteData

@@ -1,6 +1,6 @@
 import type { DocsOutput } from './DocsOutput.ts'
 
-/** An Atom feed of each page whose front matter has `feed: true`. */
+/** An Atom feed for each page whose front matter has `feed: true`. */
 export function feeds(): DocsOutput {
   return async ({ site, ...context }) => {
     const build = await import('@view-site/static-site/build')

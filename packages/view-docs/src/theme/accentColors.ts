@@ -1,7 +1,7 @@
 import { dark, light } from '@view-site/ui/palette'
 import { clampChroma, converter, formatHex, parse, wcagContrast, type Oklch } from 'culori'
 
-/** Contrast of text, and of edges and the focus ring, by WCAG 2 AA. */
+/** Minimum contrast of text, and of borders and the focus ring, by WCAG 2 AA. */
 const [textContrast, edgeContrast] = [4.5, 3]
 
 /** Values of the accent's tokens. */
@@ -14,7 +14,10 @@ export interface AccentColors {
   focus: string
 }
 
-/** The tokens of an accent in one theme: its hue, with the lightness at which everything on it and next to it can be read. Throws if it is no colour. */
+/**
+ * The tokens of an accent in one theme: its hue, with a lightness at which text on it and next to it is readable. Throws if it is not a
+ * colour.
+ */
 export function accentColors(accent: string, theme: 'light' | 'dark'): AccentColors {
   const given = oklch(accent)
   const { bg, text } = (theme === 'light' ? light : dark).color
@@ -38,7 +41,7 @@ function oklch(color: string): Oklch {
   return converter('oklch')(parsed)
 }
 
-/** Makes a colour darker (-1) or lighter (1) until it has a contrast to all others. */
+/** Makes a colour darker (-1) or lighter (1) until it has at least a contrast of `least` to all others. */
 function shift(color: Oklch, direction: -1 | 1, others: readonly string[], least: number): string {
   for (let { l } = color; l > 0 && l < 1; l += direction * 0.005) {
     const hex = inGamut({ ...color, l })

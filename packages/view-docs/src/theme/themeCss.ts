@@ -2,7 +2,7 @@ import { constants, light, themeAttribute } from '@view-site/ui/palette'
 import { accentColors } from './accentColors.ts'
 import type { DocsTheme, Themed } from './DocsTheme.ts'
 
-/** The stylesheet of a theme; empty without one. Throws, in words for the author, if something in it is no token, colour or length. */
+/** The style sheet of a theme; empty without one. Throws an error for the author if a token or value is invalid. */
 export function themeCss(theme: DocsTheme = {}): string {
   const always = { ...radii(theme.radius), ...fonts(theme.font) }
   const [bright, dim] = (['light', 'dark'] as const).map((name) => ({
@@ -11,7 +11,7 @@ export function themeCss(theme: DocsTheme = {}): string {
   }))
   return [
     rule(':root:root', always),
-    // English text has its own font stack, which would win where it is nearer.
+    // Elements with `lang` also need the fonts: English text has its own font stack, which would take precedence.
     rule(':root:root [lang]', fonts(theme.font)),
     rule(':root:root', bright),
     within('not print', rule(`:root:root[${themeAttribute}="dark"]`, dim)),
@@ -52,7 +52,7 @@ function ownTokens(tokens: DocsTheme['tokens'] = {}, theme: 'light' | 'dark'): T
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, valueOf(`tokens['${name}']`, inTheme(value, theme))]))
 }
 
-/** Names of tokens as custom properties have them: `color.text.onAccent` → `color-text-on-accent`; `base` is left out. */
+/** Names of tokens as in custom properties: `color.text.onAccent` → `color-text-on-accent`; `base` is omitted. */
 function namesOf(group: object, prefix: readonly string[] = []): string[] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const path = key === 'base' ? prefix : [...prefix, key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]

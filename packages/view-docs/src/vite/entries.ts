@@ -6,7 +6,7 @@ export function entryFile(name: 'client' | 'reader' | 'server'): string {
   return fileURLToPath(import.meta.resolve(`view-docs/${name}`))
 }
 
-/** The same path as Vite's manifest names it. */
+/** The key of an entry in Vite's manifest. */
 export function entryKey(root: string, name: 'client' | 'reader' | 'server'): string {
   return relative(root, entryFile(name)).split(sep).join('/')
 }

@@ -6,12 +6,13 @@ import type { ResolvedConfig } from '../config/resolveConfig.ts'
 
 const prefix = 'virtual:view-docs/'
 const demosId = `${prefix}demos`
-// Vite's plugin for styles skips names that begin with a zero byte.
+// No null byte prefix: Vite's CSS plugin skips ids that have one.
 const themeId = `/${prefix}theme.css`
 
 /**
- * The modules that the configuration determines: `virtual:view-docs/site` is its data, `…/theme.css` its theme, `…/routes`, `…/shell`,
- * `…/styles` and `…/ports` are what it adds, and `…/demos` maps pages to modules with their demos. Demos and ports are for the browser.
+ * The virtual modules generated from the configuration: `virtual:view-docs/site` is its data, `…/theme.css` its theme, `…/routes`,
+ * `…/shell`, `…/styles` and `…/ports` are its extensions, and `…/demos` maps pages to modules with their demos. Demos and ports are only
+ * for the browser.
  */
 export function siteModules({ site, demos, theme, extensions, collection: { root } }: ResolvedConfig): Plugin {
   const runtimes = new Map(demos.map((port) => [port.extension, runtimeOf(port.runtime)]))
@@ -66,7 +67,7 @@ function findDemos(root: string, extensions: readonly string[]): Map<string, str
   return pages
 }
 
-/** The module of a page's demos: for each the runtime of its kind, and its file. */
+/** The module of a page's demos: for each demo, loaders of its runtime and its file. */
 function demosOf(files: readonly string[], runtimes: ReadonlyMap<string, string>): string {
   return record(
     files.map((file) => {
@@ -76,13 +77,13 @@ function demosOf(files: readonly string[], runtimes: ReadonlyMap<string, string>
   )
 }
 
-/** The parts of the shell with the announcement bar. Only sites with an announcement have its code and styles. */
+/** The parts of the shell with the announcement bar, whose code and styles only sites with an announcement include. */
 function withAnnouncement(shell: Readonly<Record<string, string | null>>): string {
   const [component, styles] = ['view-docs/announcement', 'view-docs/announcement.css'].map((name) => ownFile(name))
   return `import ${JSON.stringify(styles)}\n${components({ ...shell, Notice: component ?? null })}`
 }
 
-/** A module whose default export holds the default exports of others by name. */
+/** A module whose default export is a record of the default exports of other modules. */
 function components(files: Readonly<Record<string, string | null>>): string {
   const entries = Object.entries(files)
   const imports = entries.flatMap(([name, file]) => (file === null ? [] : [`import ${name} from ${JSON.stringify(file)}\n`]))
@@ -93,7 +94,7 @@ function posixPath(path: string): string {
   return path.split(sep).join(posix.sep)
 }
 
-/** A port's runtime as a path: a generated module belongs to no folder that its name could be looked up from. */
+/** A port's runtime; own entries as a path, because a virtual module has no folder from which to resolve a package name. */
 function runtimeOf(runtime: string): string {
   return runtime.startsWith('view-docs/') ? ownFile(runtime) : runtime
 }

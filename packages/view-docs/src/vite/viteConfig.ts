@@ -7,10 +7,10 @@ import { entryFile, entryKey } from './entries.ts'
 import { siteModules } from './siteModules.ts'
 import { compilePages, iconOf, pageCache, writePages, type Server } from './writePages.ts'
 
-/** Packages whose code the server bundle contains: their styles and virtual modules are no modules of Node. */
+/** Packages that are bundled for the server: Node cannot import their styles and virtual modules. */
 const bundled = [/^@view-site\//, /^view-docs/]
 
-/** The Vite configuration of a site. Its own `vite` settings come last. */
+/** The Vite configuration of a site; its own `vite` settings are applied last. */
 export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 'development'): Promise<InlineConfig> {
   const { root, config, demos, site } = resolved
   const pages = docs({ ...resolved.collection, drafts: mode === 'development' }, { cache: pageCache(root) })
@@ -33,7 +33,7 @@ export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 
       assetsInlineLimit: 0,
       rolldownOptions: {
         onLog: (level, log, report) => {
-          // React's `'use client'` means nothing in a bundle for one side.
+          // Ignore warnings about `'use client'`, which has no meaning in these bundles.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
         },
       },

@@ -28,12 +28,12 @@ export async function compilePages(collection: Collection, root: string): Promis
   return { collection, articles: await compileCollection(collection, { cache: pageCache(root) }) }
 }
 
-/** Folder in which compiled pages are kept. */
+/** Folder that caches compiled pages. */
 export function pageCache(root: string): string {
   return join(root, 'node_modules/.cache/view-docs')
 }
 
-/** Writes the static site: every page in every locale, and every file generated from the content. */
+/** Writes the static site: every page in every locale, and the files generated from the content. */
 export async function writePages(
   { server, version, prepared, ...build }: WritePagesContext<Server, CompiledPages>,
   resolved: ResolvedConfig,
@@ -82,7 +82,7 @@ export async function writePages(
   })
 }
 
-/** The redirects for hosts that read `_redirects`. */
+/** Writes `_redirects` for hosts that read it. */
 const redirectsFile: OutputFactory = ({ files, articles, localePaths }) => ({
   async finish() {
     const rules = redirectRules(articles.redirects, localePaths).redirectsFile
@@ -90,7 +90,7 @@ const redirectsFile: OutputFactory = ({ files, articles, localePaths }) => ({
   },
 })
 
-/** The service worker, or what removes it. */
+/** Writes the service worker, or one that removes it. */
 function offline({ root, config, site, paths }: ResolvedConfig, assets: ClientAssets, version: string): OutputFactory {
   return ({ files, collection, articles }) => ({
     async finish() {
@@ -102,7 +102,7 @@ function offline({ root, config, site, paths }: ResolvedConfig, assets: ClientAs
   })
 }
 
-/** The icon in the public folder; an empty one keeps browsers from asking for `/favicon.ico`. */
+/** The icon in the public folder, or an empty one, which keeps browsers from requesting `/favicon.ico`. */
 export function iconOf(root: string, base: string): string {
   return existsSync(join(root, 'public/favicon.svg')) ? `${base}favicon.svg` : 'data:,'
 }
@@ -120,7 +120,7 @@ function sectionPaths({ menus, locales, site: { stripLocale } }: Collection, has
   return hasHome || !first ? paths : { ...paths, '/': stripLocale(first.href) }
 }
 
-/** Folder of a page's files below the content: that of the current page for an older version that is the same. */
+/** Folder of a page's files relative to the content: for an older version without own files, that of the current page. */
 function folderOf({ page, options: { root } }: Collection, id: string): string {
   const folder = page(id)?.folder
   return folder === undefined ? id : relative(root, folder).split(sep).join('/')

@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 const source = '@view-site/source'
 
-/** Vite settings of a site that uses the packages of this repository as they are written, not built. */
+/** Vite settings of a site that uses the sources of this repository's packages, not their builds. */
 export function fromSource(styles: PluginOption): UserConfig {
   return {
     plugins: [styles],

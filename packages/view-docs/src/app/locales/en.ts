@@ -1,8 +1,8 @@
 /** Texts of the site in English. */
 export const en = {
-  /** Heading above results of the documentation in the search. */
+  /** Heading of the documentation's results in the search. */
   documentation: 'Documentation',
-  /** `{{from}}` was typed, `{{to}}` was searched. */
+  /** `{{from}}` is the entered query, `{{to}}` the corrected one. */
   corrected: 'No results for “{{from}}”. Showing results for “{{to}}”.',
   searchHint: 'Try a shorter word, or another one.',
   incomplete: 'Part of the search index could not be loaded. Some results may be missing.',
@@ -12,11 +12,11 @@ export const en = {
   loadFailed: 'The page could not be loaded',
   loadFailedText: 'Check your connection and try again.',
   retry: 'Try again',
-  /** Asked when a press needs scripts that could not be loaded. */
+  /** Question after a click whose scripts could not be loaded. */
   retryQuestion: 'Part of this page did not load. Try again?',
   copy: 'Copy',
   copied: 'Copied',
 }
 
-/** Texts of the site besides those of articles and of the layout. */
+/** Texts of the site, apart from those of articles and of the layout. */
 export type SiteTexts = typeof en

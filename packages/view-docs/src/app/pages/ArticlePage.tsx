@@ -9,13 +9,13 @@ import { localePaths } from '../site/site.ts'
 
 const route = getRouteApi('/$')
 
-// In development the HTML changes when its author edits the page. In a build it never does, and `import.meta.hot` is undefined.
+// In development the HTML changes when the page is edited; in a build, where `import.meta.hot` is undefined, it never changes.
 const useHtml = import.meta.hot ? useMorphedHtml : (html: string) => html
 
-/** One page of documentation. */
+/** A page of documentation. */
 export function ArticlePage() {
   const article: LoadedArticle = route.useLoaderData()
-  // A different page is a new article.
+  // Remounts the article for a different page.
   return <LoadedPage key={article.id} article={article} />
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@view-site/ui'
 import { useTexts } from '../App.ts'
 import * as styles from './StatusPage.css.ts'
 
-/** Shown in place of a page that could not be loaded. */
+/** Shown instead of a page that could not be loaded. */
 export function ErrorPage() {
   const texts = useTexts()
   const router = useRouter()

@@ -6,7 +6,7 @@ export const page = style({
   isolation: 'isolate',
   paddingBlock: vars.space[16],
   paddingInline: 'max(24px, calc((100% - 1080px) / 2))',
-  // A grid that fades out in the colour of the accent, behind the first screen.
+  // A dot grid in the accent colour that fades out, behind the first screen.
   '::before': {
     content: '',
     position: 'absolute',
@@ -58,7 +58,7 @@ export const install = style({
   color: vars.color.code.text,
   fontSize: vars.text[14],
   overflowX: 'auto',
-  // A command is read from left to right in every language.
+  // Commands are left-to-right in every language.
   direction: 'ltr',
 })
 

@@ -3,7 +3,7 @@ import { useApp, useTexts } from '../App.ts'
 import * as styles from './HomePage.css.ts'
 import { site } from '../site/site.ts'
 
-/** The home page: what the configuration says about the product, with links to begin with. */
+/** The home page, from `home` of the configuration. */
 export function HomePage() {
   const { locale } = useApp()
   const { copy, copied } = useTexts()

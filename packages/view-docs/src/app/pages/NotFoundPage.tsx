@@ -2,7 +2,7 @@ import { button, Link } from '@view-site/ui'
 import { useTexts } from '../App.ts'
 import * as styles from './StatusPage.css.ts'
 
-/** Any unknown address. */
+/** Shown for unknown URLs. */
 export function NotFoundPage() {
   const texts = useTexts()
   return (

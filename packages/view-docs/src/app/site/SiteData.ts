@@ -4,7 +4,7 @@ import type { SiteAnnouncement } from '../../announcement/SiteAnnouncement.ts'
 import type { SiteLink, Texts } from './SiteText.ts'
 import type { SiteTexts } from '../locales/en.ts'
 
-/** A page that is no article. */
+/** A page that is not an article. */
 export interface SiteRoute {
   /** Path without a locale. */
   path: string
@@ -14,20 +14,20 @@ export interface SiteRoute {
   isIndexed: boolean
 }
 
-/** What the site's code knows of the configuration. Plain data: it is part of the bundles as `virtual:view-docs/site`. */
+/** The part of the configuration that the site's code uses: plain data, bundled as `virtual:view-docs/site`. */
 export interface SiteData {
   title: Texts
   description: Texts
   origin: string
-  /** Path that the site is served below, with a slash at both ends. */
+  /** Base path of the site, with a slash at both ends. */
   base: string
   /** Languages with their names, the default first. */
   locales: readonly { tag: string; label: string }[]
   /** Texts of the controls by locale. */
   texts: Readonly<Record<string, SiteTexts>>
-  /** Texts of the shell by locale that differ from its own. */
+  /** Texts of the shell by locale that override the built-in ones. */
   layoutTexts: Readonly<Record<string, Partial<LayoutTexts>>>
-  /** Texts of the search picker by locale that differ from its own. */
+  /** Texts of the search picker by locale that override the built-in ones. */
   searchTexts: Readonly<Record<string, Partial<SearchTexts>>>
   /** Folder names, in the order of the header; one empty name if all pages are at the root. */
   sections: readonly string[]

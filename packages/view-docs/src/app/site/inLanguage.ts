@@ -6,7 +6,7 @@ export interface InLanguages<T> {
   zh: T
 }
 
-/** The value for a locale: in its language, or in English where the theme has no texts in that. */
+/** The value for the language of a locale, or the English one if the theme has no texts in that language. */
 export function inLanguage<T>(values: InLanguages<T>, locale: string): T {
   const [language = ''] = locale.split('-')
   return new Map(Object.entries(values)).get(language) ?? values.en

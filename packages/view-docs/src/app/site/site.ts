@@ -3,7 +3,7 @@ import { localePathsOf } from './localePathsOf.ts'
 
 export { default as site } from 'virtual:view-docs/site'
 
-/** Paths of the pages in every locale. */
+/** Functions for paths of the pages in every locale. */
 export const localePaths = localePathsOf(site)
 
 /** Keys in local storage. */
@@ -15,15 +15,15 @@ export const storageKeys = {
   tabs: 'view-docs:tabs:',
 } as const
 
-/** Settings of the shell that differ from its own defaults. */
+/** Settings of the shell that override its defaults. */
 export const shellSettings = { showBreadcrumb: false } as const
 
-/** Whether an address can lead to an article of this site. */
+/** Whether a path can be that of an article of this site. */
 export function isArticleAddress(path: string): boolean {
   return path.startsWith(site.base) && isInSection(localePaths.stripLocale(path).slice(1))
 }
 
-/** Whether a path without its first slash is in a section of the site. */
+/** Whether a path without its leading slash is in a section of the site. */
 export function isInSection(path: string): boolean {
   return site.sections.includes('') || site.sections.includes(path.split('/')[0] ?? '')
 }

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineDocs, llms, reactDemos, type DocsOutput } from 'view-docs'
 import { fromSource } from '../fromSource.ts'
 
-/** Says which version of the documentation is online. */
+/** Writes a file with the version of the published documentation. */
 const versionFile: DocsOutput = ({ files, site }) => ({
   finish: () => files.write('/version.json', JSON.stringify({ title: site.title['en-US'], version: '2.0' })),
 })
