@@ -1,2 +1,2 @@
-/** A framework that live demos are written in. */
+/** A framework of live demos. */
 export type DemoKind = 'react' | 'vue'

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path'
 import { checkFolder, titleOf, type CreateSiteOptions } from './createSite.ts'
 import { readDemoKinds, readLocales, readYesOrNo } from './readAnswers.ts'
 
-/** Asks in the terminal for what is not given. Enter takes the default; an answer that cannot be used is explained and asked again. */
+/** Asks in the terminal for options that are not given. Enter accepts the default; after an invalid answer the question is repeated. */
 export async function askForSite(given: Partial<CreateSiteOptions>): Promise<CreateSiteOptions> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {

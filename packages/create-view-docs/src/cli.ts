@@ -52,11 +52,11 @@ async function run(): Promise<void> {
   process.stdout.write(`Next:\n\n${steps.map((step) => `  ${step}\n`).join('')}\n`)
 }
 
-/** Installs the dependencies. Without a network the site stays, and the command can be repeated. */
+/** Installs the dependencies; returns whether it succeeded. If it fails, the new site is kept. */
 function install(manager: string, folder: string): boolean {
   const { status } = spawnSync(manager, ['install'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status === 0) return true
-  process.stderr.write(`\n\`${manager} install\` failed, see above. The site is complete: repeat it when the registry can be reached.\n`)
+  process.stderr.write(`\n\`${manager} install\` failed, see above. The site is complete: run it again when the registry can be reached.\n`)
   process.exitCode = 1
   return false
 }

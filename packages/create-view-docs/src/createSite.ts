@@ -4,7 +4,7 @@ import type { DemoKind } from './DemoKind.ts'
 import { checkLocale } from './readAnswers.ts'
 import { siteFiles } from './siteFiles.ts'
 
-/** Where a site is created, and what it starts with. */
+/** Folder and initial content of a new site. */
 export interface CreateSiteOptions {
   /** Folder, which must be empty or missing. */
   folder: string
@@ -14,11 +14,14 @@ export interface CreateSiteOptions {
   locales?: readonly string[]
   /** Kinds of example demos. @default React and Vue */
   demos?: readonly DemoKind[]
-  /** Whether names in TypeScript code show their types, with an example page. It installs TypeScript and Twoslash. @default false */
+  /**
+   * Whether names in TypeScript code show their types, with an example page. Adds TypeScript and Twoslash to the dependencies. @default
+   * false
+   */
   types?: boolean
 }
 
-/** Writes a new site. Returns the paths of its files. Throws if the folder is not empty, or a language tag is not valid. */
+/** Writes a new site and returns the paths of its files. Throws if the folder is not empty or a language tag is invalid. */
 export async function createSite({
   folder,
   title,
@@ -38,7 +41,7 @@ export async function createSite({
   return Object.keys(files)
 }
 
-/** Throws, in words for the author, if a new site cannot be written to a folder. */
+/** Throws an error for the user if the folder of a new site is a file or not empty. */
 export async function checkFolder(folder: string): Promise<void> {
   const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTDIR') throw new Error(`${folder} is a file. Choose another name.`)
@@ -47,13 +50,13 @@ export async function checkFolder(folder: string): Promise<void> {
   if (present.some((name) => name !== '.git')) throw new Error(`${folder} is not empty. Choose another folder, or empty it first.`)
 }
 
-/** Name of a site by that of its folder: `my-docs` → `My docs`. */
+/** Default name of a site from its folder: `my-docs` → `My docs`. */
 export function titleOf(folder: string): string {
   const words = folder.replaceAll(/[-_.]+/g, ' ').trim()
   return words === '' ? 'Docs' : words.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 }
 
-/** The folder's name as npm allows it. */
+/** A valid npm package name from the folder's name. */
 function packageName(folder: string): string {
   return (
     folder

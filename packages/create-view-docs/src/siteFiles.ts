@@ -5,7 +5,7 @@ import { chinese } from './texts/chinese.ts'
 import { german } from './texts/german.ts'
 import { english, type PageName, type PageTexts } from './texts/english.ts'
 
-/** What a new site starts with. */
+/** Options of a new site's files. */
 export interface SiteOptions {
   /** Name of its package. */
   name: string
@@ -58,13 +58,13 @@ ${group(
   }
 }
 
-/** A text of the configuration as source: one string if it is the same in every language. */
+/** Source of a text in the configuration: a single string if it is the same in every language. */
 function textIn(locales: readonly string[], text: (texts: PageTexts) => string): string {
   const [first = '', ...others] = locales.map((locale) => text(textsOf(locale)))
   return others.every((other) => other === first) ? quoted(first) : localized(locales, text)
 }
 
-/** A text in every language of the site, as source. */
+/** Source of an object with a text in every language of the site. */
 function localized(locales: readonly string[], text: (texts: PageTexts) => string): string {
   return `{ ${locales.map((locale) => `${keyOf(locale)}: ${quoted(text(textsOf(locale)))}`).join(', ')} }`
 }
@@ -86,12 +86,12 @@ ${entries.join('\n')}
 
 const textsByLanguage: Readonly<Record<string, PageTexts>> = { ar: arabic, de: german, en: english, zh: chinese }
 
-/** Example pages are English in every language without texts, until somebody translates them. */
+/** The example texts for a locale; English for languages without texts. */
 function textsOf(locale: string): PageTexts {
   return textsByLanguage[locale.split('-')[0] ?? ''] ?? english
 }
 
-/** What computes types: the optional peers of `@view-site/docs`, as its manifest names them. */
+/** The packages that compute types: optional peer dependencies of `@view-site/docs`, with the ranges of its manifest. */
 const typeTools = { twoslash: '^0.3.9', typescript: '^6.0.0' }
 
 function manifest({ name, demos, types }: Pick<SiteOptions, 'demos' | 'name' | 'types'>): object {

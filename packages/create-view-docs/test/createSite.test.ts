@@ -7,21 +7,21 @@ import { createSite } from '../src/createSite.ts'
 
 const viewDocs = join(import.meta.dirname, '../../view-docs/src/cli.ts')
 
-/** A folder inside the package, so that a site finds `view-docs` as an installed one does. */
+/** Path for a new site inside of the package, so that it resolves `view-docs` as if it were installed. */
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(import.meta.dirname, '../.cache-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return join(folder, 'my-docs')
 }
 
-/** The manifest of a new site. */
+/** Creates a site and returns its manifest. */
 async function manifestOf(options: { types?: boolean }): Promise<{ devDependencies?: object }> {
   const folder = await emptyFolder()
   await createSite({ folder, ...options })
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
 }
 
-/** What `view-docs check` says of a site. */
+/** The output of `view-docs check` for a site. */
 function check(folder: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['--conditions=@view-site/source', viewDocs, 'check'], { cwd: folder }, (_, stdout, stderr) =>
@@ -32,7 +32,7 @@ function check(folder: string): Promise<string> {
 
 test.for([
   ['English with both kinds of demos', {}, '5 pages'],
-  ['Chinese alone with types in code, without demos', { locales: ['zh-CN'], demos: [], types: true }, '5 pages'],
+  ['only Chinese, with types in code, without demos', { locales: ['zh-CN'], demos: [], types: true }, '5 pages'],
   ['German with Arabic and React', { locales: ['de-DE', 'ar'], demos: ['react'] as const }, '5 pages'],
   ['a title with quotes', { title: `Ann's "docs" \\ more` }, '5 pages'],
 ] as const)('a new site passes every check: %s', { timeout: 300_000 }, async ([, options, pages]) => {
@@ -41,7 +41,7 @@ test.for([
   expect(await check(folder)).toMatch(new RegExp(`^${pages} checked in [\\d.]+ s, no problems\\.\\n$`))
 })
 
-test('example pages and menus are in German and Arabic, and in English where there are no others', async () => {
+test('example pages and menus are in German and Arabic, and in English for languages without texts', async () => {
   const folder = await emptyFolder()
   await createSite({ folder, locales: ['de-DE', 'ar', 'fr'] })
   const read = (file: string) => readFile(join(folder, file), 'utf8')
@@ -51,7 +51,7 @@ test('example pages and menus are in German and Arabic, and in English where the
   expect(await read('content/guide/start/fr.md')).toContain('title: Get started')
 })
 
-test('the manifest asks for what the demos need, in the versions that view-docs works with', async () => {
+test('the manifest has the dependencies of the demos, in versions that view-docs supports', async () => {
   const folder = await emptyFolder()
   await createSite({ folder, demos: ['react'] })
   const manifest: { name: string; dependencies: object } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
@@ -59,13 +59,13 @@ test('the manifest asks for what the demos need, in the versions that view-docs 
   expect(Object.keys(manifest.dependencies)).toEqual(['@tanstack/react-router', 'react', 'react-dom', 'view-docs'])
 })
 
-test('only a site with types in code installs TypeScript, in a version that Twoslash can use', async () => {
+test('only a site with types in code depends on TypeScript, in a version that Twoslash supports', async () => {
   expect((await manifestOf({})).devDependencies).toBeUndefined()
   const { twoslash, typescript } = engine.peerDependencies
   expect((await manifestOf({ types: true })).devDependencies).toEqual({ twoslash, typescript })
 })
 
-test('a folder with files, and a language that is no tag, are refused before anything is written', async () => {
+test('rejects a folder with files and an invalid language tag before writing anything', async () => {
   const folder = await emptyFolder()
   await expect(createSite({ folder, locales: ['en_US'] })).rejects.toThrow('"en_US" is not a language tag')
   await createSite({ folder })

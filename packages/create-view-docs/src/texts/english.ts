@@ -1,9 +1,9 @@
 import type { DemoKind } from '../DemoKind.ts'
 import { typesPage } from './typesPage.ts'
 
-/** What a page may depend on. */
+/** Options of an example page. */
 export interface PageOptions {
-  /** Name of the page's file, without extension. */
+  /** Locale of the page, which is the name of its file without extension. */
   locale: string
   demos: readonly DemoKind[]
 }
@@ -20,7 +20,7 @@ export interface PageTexts {
   pages: Readonly<Record<PageName, (options: PageOptions) => string>>
 }
 
-/** Example pages of a new site. `demos` is there only with demos, `types` only with types in code. */
+/** Example pages of a new site. `demos` only exists with demos, `types` only with types in code. */
 export type PageName = 'start' | 'writing' | 'demos' | 'types' | 'customize' | 'publish'
 
 /** Texts of a new site in English. */

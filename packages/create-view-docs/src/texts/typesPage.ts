@@ -3,23 +3,23 @@ export interface TypesPageTexts {
   title: string
   description: string
   intro: string
-  /** Heading above the remarks. */
+  /** Heading of the table of comments. */
   write: string
-  /** What `twoslash` in the first line of a fence does. */
+  /** Explains `twoslash` in the first line of a fence. */
   writeText: string
-  /** Heads of the table, and what the remarks do. */
+  /** Table headers, and the effect of each comment. */
   remark: string
   effect: string
   query: string
   cut: string
   errors: string
   imports: string
-  /** Heading above an example of an expected error. */
+  /** Heading of an example of an expected error. */
   expected: string
   expectedText: string
 }
 
-/** The example page of a site with `typeHints`: its code is the same in every language. */
+/** The example page of a site with `typeHints`. Its code is the same in every language. */
 export function typesPage(texts: TypesPageTexts): string {
   return `---
 title: ${texts.title}
