@@ -1,10 +1,10 @@
 /** Options of {@link CrudError}. */
 export interface CrudErrorOptions extends ErrorOptions {
-  /** Texts for single fields of the form, by their keys. */
+  /** Error messages for fields of the form, by key. */
   fields?: Readonly<Record<string, string>>
 }
 
-/** An error that a hook throws to say which fields of the form are wrong. */
+/** An error that a hook throws to report which fields of the form are invalid. */
 export class CrudError extends Error {
   override readonly name = 'CrudError'
   readonly fields: Readonly<Record<string, string>>

@@ -14,9 +14,9 @@ export interface MemorySourceOptions {
   message?: string
 }
 
-/** Hooks over a list in memory. */
+/** Hooks backed by a list in memory. */
 export interface MemorySource {
-  /** The records, as they are now. */
+  /** The current records. */
   rows: CrudRow[]
   /** While it is true, every call fails after its delay. */
   failing: Ref<boolean>
@@ -86,7 +86,7 @@ function wait(delay: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** A text is contained, two values are a range, several are a choice, anything else is equal. */
+/** Filters a row: text by substring, two dates as a range, a list by inclusion, anything else by equality. */
 function matches(row: CrudRow, search: CrudValues): boolean {
   return Object.entries(search).every(([key, expected]) => {
     const value = row[key]

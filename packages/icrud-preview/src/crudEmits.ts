@@ -1,7 +1,7 @@
 import type { CrudHookName, CrudPageResult, CrudSort } from './types/CrudHooks.ts'
 import type { CrudMode, CrudRow, CrudValues } from './types/CrudRow.ts'
 
-/** Events of `ICrud`, with what their listeners get. */
+/** Events of `ICrud` with the parameters of their listeners. */
 export interface CrudEvents {
   'on-load': [result: CrudPageResult]
   'on-error': [error: unknown, hook: CrudHookName]

@@ -3,7 +3,7 @@ import type { CrudColumnOf } from './types/CrudColumnOf.ts'
 import type { CrudRow } from './types/CrudRow.ts'
 
 /**
- * Types columns that are written apart from the component; returns them as they are.
+ * Types columns that are defined outside of the component; returns them unchanged.
  *
  * @example
  * defineColumns<Order>([{ key: 'amount', title: 'Amount', format: (value) => value.toFixed(2) }])

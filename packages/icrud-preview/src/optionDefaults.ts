@@ -1,6 +1,6 @@
 import type { CrudDialogOptions, CrudPageOptions, CrudSearchOptions } from './types/CrudOptions.ts'
 
-/** Pages, where neither the table nor the settings say otherwise. */
+/** Default options of pagination. */
 export const pageDefaults: Required<CrudPageOptions> = {
   size: 10,
   sizes: [10, 20, 50, 100],
@@ -10,10 +10,10 @@ export const pageDefaults: Required<CrudPageOptions> = {
   showElevator: false,
 }
 
-/** The search bar, where neither the table nor the settings say otherwise. */
+/** Default options of the search bar. */
 export const searchDefaults: Required<CrudSearchOptions> = { labelWidth: 80, span: 8, limit: 0, auto: false }
 
-/** The dialog, where neither the table nor the settings say otherwise. */
+/** Default options of the dialog. */
 export const dialogDefaults: Required<Omit<CrudDialogOptions, 'title'>> = {
   width: 560,
   labelWidth: 90,

@@ -3,12 +3,12 @@ import type { CrudSettings } from './types/CrudSettings.ts'
 
 const settingsKey: InjectionKey<CrudSettings> = Symbol('iCRUD settings')
 
-/** Sets defaults for every table below this component; what is set further up stays where it is not set here. */
+/** Sets defaults for all tables below this component, merged with those of its ancestors. */
 export function provideCrudSettings(settings: CrudSettings): void {
   provide(settingsKey, mergeSettings(useCrudSettings(), settings))
 }
 
-/** Sets defaults for every table of an application. */
+/** Sets defaults for all tables of an application. */
 export function installCrudSettings(app: App, settings: CrudSettings): void {
   app.provide(settingsKey, settings)
 }

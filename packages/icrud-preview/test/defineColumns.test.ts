@@ -7,7 +7,7 @@ interface Order {
   amount: number
 }
 
-test('columns of a known row have typed keys, values and rows, and are returned as they are', () => {
+test('columns of a known row type have typed keys, values and rows, and are returned unchanged', () => {
   const columns = defineColumns<Order>([
     { key: 'customer', title: 'Customer', format: (value, row) => `${value.trim()} ${row.id + 1}` },
     {
@@ -15,7 +15,7 @@ test('columns of a known row have typed keys, values and rows, and are returned 
       title: 'Order',
       children: [{ key: 'amount', title: 'Amount', render: ({ value, row }) => value.toFixed(2) + row.customer }],
     },
-    // @ts-expect-error -- no field of an order
+    // @ts-expect-error -- not a field of an order
     { key: 'price', title: 'Price', format: () => '' },
     // @ts-expect-error -- a number has no `trim`
     { key: 'amount', title: 'Amount', format: (value) => value.trim() },
@@ -23,7 +23,7 @@ test('columns of a known row have typed keys, values and rows, and are returned 
   expect(columns.map(({ key }) => key)).toEqual(['customer', 'order', 'price', 'amount'])
 })
 
-test('without a type any key is taken, and values are unknown', () => {
+test('without a row type any key is accepted, and values are unknown', () => {
   const [column] = defineColumns([{ key: 'anything', title: 'Anything', format: (value) => String(value) }])
   expect(column?.format?.(1.5, {})).toBe('1.5')
 })

@@ -8,7 +8,7 @@ import { answers, mountCrud, people } from './mountCrud.ts'
 const dialog = page.getByRole('dialog')
 const name = dialog.getByLabelText('Name')
 
-test('a record is made by the keyboard alone, and the focus comes back', async () => {
+test('a record can be created by keyboard only, and the focus is restored', async () => {
   const source = createMemorySource(people(2), { delay: 0 })
   const { cells, button } = mountCrud({ ...source })
   await expect.poll(() => cells().length).toBe(2)
@@ -39,7 +39,7 @@ test('Tab stays in the dialog, and Esc closes it', async () => {
   await expect.element(button('New')).toHaveFocus()
 })
 
-test('a hook that fails loses nothing, and names the fields that are wrong', async () => {
+test('after a failed hook the input is kept, and invalid fields are marked', async () => {
   const source = createMemorySource(people(2), { delay: 0 })
   const fetchEdit = vi.fn<(values: unknown, context: unknown) => Promise<void>>()
   fetchEdit.mockRejectedValueOnce(new CrudError('The name is taken', { fields: { name: 'Taken' } }))
@@ -61,7 +61,7 @@ test('a hook that fails loses nothing, and names the fields that are wrong', asy
 /** A slot that renders its props. */
 const Lock = ({ disabled }: { disabled: boolean }) => [h('p', disabled ? 'locked' : 'open')]
 
-test('a slot gets whether its field can be changed', async () => {
+test('a slot receives whether its field is disabled', async () => {
   const saves = answers<void>()
   const columns = [{ key: 'name', title: 'Name', form: { slot: 'name' } }]
   const { button } = mountCrud({ columns, fetchCreate: saves.ask }, { name: Lock })
@@ -73,7 +73,7 @@ test('a slot gets whether its field can be changed', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what is being saved is saved once, and nothing closes the dialog meanwhile', async () => {
+test('a record is saved once, and the dialog cannot be closed while saving', async () => {
   const source = createMemorySource(people(1), { delay: 0 })
   const { ask, give, count } = answers<unknown>()
   const { crud } = mountCrud({ ...source, fetchCreate: ask })
@@ -90,7 +90,7 @@ test('what is being saved is saved once, and nothing closes the dialog meanwhile
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('deleting asks, and after a failure the dialog stays open for a retry', async () => {
+test('deleting requires a confirmation, which stays open for a retry after a failure', async () => {
   const source = createMemorySource(people(3), { delay: 0, message: 'No line' })
   const { button, cells } = mountCrud({ ...source, selectionRow: true })
   await page.getByLabelText('Select row 1', { exact: true }).click()
@@ -107,7 +107,7 @@ test('deleting asks, and after a failure the dialog stays open for a retry', asy
   await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
 })
 
-test('a record that cannot be loaded is not edited, until it can', async () => {
+test('a record that could not be loaded can only be edited after a successful retry', async () => {
   const source = createMemorySource(people(1), { delay: 0 })
   const fetchView = vi.fn<() => Promise<Record<string, unknown>>>()
   fetchView.mockRejectedValueOnce(new Error('Gone for now')).mockResolvedValueOnce({ id: 1, name: 'Whole', age: 1 })
@@ -123,7 +123,7 @@ test('a record that cannot be loaded is not edited, until it can', async () => {
 const Pick = (props: { 'onUpdate:modelValue'?: (value: string) => void }) =>
   h('button', { type: 'button', onClick: () => props['onUpdate:modelValue']?.('red') }, 'Red')
 
-test('what is said of a control of one’s own is taken back once it is right', async () => {
+test('the error of a custom control is removed when its value becomes valid', async () => {
   const columns = [{ key: 'color', title: 'Colour', required: true, component: Pick }]
   const { button } = mountCrud({ columns, fetchCreate: () => {} })
   await button('New').click()

@@ -7,12 +7,12 @@ import type { CrudColumn } from '../src/types/CrudColumn.ts'
 import type { CrudInstance } from '../src/types/CrudInstance.ts'
 import type { CrudRow } from '../src/types/CrudRow.ts'
 
-/** A table that a test works with. */
+/** A mounted table and its queries. */
 export interface MountedCrud {
   crud: CrudInstance
-  /** A button by its name, anywhere on the page. */
+  /** A button on the page by its name. */
   button: (name: string) => Locator
-  /** Texts of the fields of the table's rows. */
+  /** Cell texts of the table's rows. */
   cells: () => string[][]
 }
 
@@ -49,15 +49,15 @@ export function mountCrud(props: Record<string, unknown>, slots: Record<string, 
   }
 }
 
-/** Questions that wait for a test's answers. */
+/** Requests whose responses the test sends. */
 export interface Answers<Value> {
   ask: () => Promise<Value>
-  /** Answers the question of this number, from 0. */
+  /** Responds to the request with an index, from 0. */
   give: (index: number, value: Value) => void
   count: () => number
 }
 
-/** Replies that the test sends when it chooses. */
+/** Creates requests that stay pending until the test responds. */
 export function answers<Value>(): Answers<Value> {
   const asked: ((value: Value) => void)[] = []
   return {

@@ -7,7 +7,7 @@ import { answers, mountCrud, people } from './mountCrud.ts'
 
 const result = (name: string): CrudPageResult => ({ rows: [{ id: 1, name, age: 1 }], total: 30 })
 
-test('[DOC-11] rows are loaded by pages, sorted by the keyboard, and searched for', async () => {
+test('[DOC-11] rows are loaded by page, sorted by keyboard, and searched', async () => {
   const { fetchData } = createMemorySource(people(25), { delay: 0 })
   const { cells, button } = mountCrud({ fetchData })
   await expect.poll(() => cells().length).toBe(10)
@@ -25,7 +25,7 @@ test('[DOC-11] rows are loaded by pages, sorted by the keyboard, and searched fo
     .toEqual(['Person 25', 'Person 24', 'Person 23', 'Person 22', 'Person 21', 'Person 20', 'Person 2'])
 })
 
-test('of several questions only the last one is answered', async () => {
+test('only the response to the last of several requests is used', async () => {
   const { ask, give, count } = answers<CrudPageResult>()
   const signals: AbortSignal[] = []
   const fetchData = ({ signal }: CrudQuery) => {
@@ -43,7 +43,7 @@ test('of several questions only the last one is answered', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('a failure keeps rows, page and search, says so, and can be tried again', async () => {
+test('a failure keeps rows, page and search, shows an error, and can be retried', async () => {
   const { fetchData, failing } = createMemorySource(people(25), { delay: 0, message: 'No line' })
   const onError = vi.fn<(error: unknown, hook: string) => void>()
   const { cells, button, crud } = mountCrud({ fetchData, onOnError: onError })
@@ -60,7 +60,7 @@ test('a failure keeps rows, page and search, says so, and can be tried again', a
   await expect.element(page.getByText('No line')).not.toBeInTheDocument()
 })
 
-test('a page that became empty gives way to the last one', async () => {
+test('an empty page is replaced by the last page with rows', async () => {
   const { fetchData, fetchRemove, rows } = createMemorySource(people(11), { delay: 0 })
   const { cells, crud, button } = mountCrud({ fetchData, fetchRemove })
   await expect.poll(() => cells().length).toBe(10)
@@ -73,12 +73,12 @@ test('a page that became empty gives way to the last one', async () => {
   expect(rows.length).toBe(10)
 })
 
-test('a reply of another shape is reported with the fix', async () => {
+test('a response with an unexpected shape is reported with a fix', async () => {
   mountCrud({ fetchData: () => ({ data: [] }) })
   await expect.element(page.getByText(/has to return \{ rows, total \}/)).toBeVisible()
 })
 
-test('fetchSearch turns what was typed into what is asked for, and may refuse', async () => {
+test('fetchSearch converts the input to the query, and may reject it', async () => {
   const asked: unknown[] = []
   const fetchData = ({ search }: CrudQuery) => {
     asked.push(search)
@@ -99,7 +99,7 @@ function byKeyword({ name }: CrudValues): CrudValues {
   return { keyword: name }
 }
 
-test('a filter that begins with “No” is searched for from the start', async () => {
+test('a filter with the default “No” applies to the first request', async () => {
   const { fetchData } = createMemorySource(
     [
       { id: 1, name: 'Open', done: false },
@@ -112,7 +112,7 @@ test('a filter that begins with “No” is searched for from the start', async 
   await expect.poll(cells).toEqual([['Open', 'No']])
 })
 
-test('who listens to on-load finds ticks and choice as the new rows have them', async () => {
+test('listeners of on-load see the selection in the new rows', async () => {
   const { fetchData } = createMemorySource(people(4), { delay: 0 })
   const seen = vi.fn<(ticks: number, chosen: unknown) => void>()
   const onOnLoad = (): void => seen(mounted.crud.getSelection().length, mounted.crud.getRadio())

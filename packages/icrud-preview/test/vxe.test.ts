@@ -9,7 +9,7 @@ import type { CrudRow } from '../src/types/CrudRow.ts'
 import { vxeTable } from '../src/vxe/index.ts'
 import { columns, mountCrud, people } from './mountCrud.ts'
 
-/** Texts of the rows that are in the page, of columns that have a place. */
+/** Cell texts of the rendered rows. */
 function cells(): string[][] {
   return [...document.querySelectorAll('.vxe-table--main-wrapper .vxe-table--body .vxe-body--row')].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()),
@@ -23,14 +23,14 @@ function mountVxe(props: Record<string, unknown>, slots: Parameters<typeof mount
   for (const spy of spies) spy.mockImplementation(said)
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore()
-    if (said.mock.calls.length > 0) throw new Error(`On the console: ${said.mock.calls.flat().join('; ')}`)
+    if (said.mock.calls.length > 0) throw new Error(`Console output: ${said.mock.calls.flat().join('; ')}`)
   })
   return mountCrud({ table: vxeTable, ...props }, slots)
 }
 
 const More = ({ row }: { row: CrudRow }) => [h('p', `More of ${String(row['name'])}`)]
 
-test('[DOC-11] vxe-table shows what iCRUD loads: pages, order by the keyboard, dictionaries, formats, cells of one’s own', async () => {
+test('[DOC-11] vxe-table supports iCRUD’s pages, sorting by keyboard, dictionaries, formats and custom cells', async () => {
   const source = createMemorySource(people(25), { delay: 0 })
   const own: CrudColumn[] = [
     ...columns,
@@ -53,7 +53,7 @@ test('[DOC-11] vxe-table shows what iCRUD loads: pages, order by the keyboard, d
   await expect.poll(cells).toHaveLength(5)
 })
 
-test('ticks, the choice, numbers and actions work, and hand out the row that was loaded', async () => {
+test('checkboxes, radio buttons, numbers and actions work, and pass the loaded row', async () => {
   const pressed = vi.fn<(row: CrudRow) => void>()
   const actions = [{ key: 'own', text: 'Press', onClick: pressed }]
   const rows = people(3)
@@ -76,7 +76,7 @@ test('ticks, the choice, numbers and actions work, and hand out the row that was
   expect(crud.getSelection()).toHaveLength(3)
 })
 
-test('rows unfold, and are still unfolded when they were loaded again', async () => {
+test('rows can be expanded, and stay expanded after reloading', async () => {
   const { fetchData } = createMemorySource(people(3), { delay: 0 })
   const { crud } = mountVxe({ fetchData, expandRow: true }, { expand: More })
   await page.getByRole('button', { name: 'Expand row 2' }).click()
@@ -87,7 +87,7 @@ test('rows unfold, and are still unfolded when they were loaded again', async ()
   await expect.element(page.getByText('More of Person 2')).not.toBeInTheDocument()
 })
 
-test('a table that comes in the place of another has its rows, ticks and unfolded rows at once', async () => {
+test('replacing the table component keeps rows, selection and expanded rows', async () => {
   const { fetchData } = createMemorySource(people(3), { delay: 0 })
   const table = shallowRef<Component>(ViewTable)
   const Either = defineComponent({
@@ -106,7 +106,7 @@ test('a table that comes in the place of another has its rows, ticks and unfolde
   await expect.element(page.getByLabelText('Select row 1', { exact: true })).toBeChecked()
 })
 
-test('while nothing is there it says so, and a failure keeps the rows', async () => {
+test('an empty table shows a message, and a failure keeps the rows', async () => {
   const { fetchData, failing, rows } = createMemorySource([], { delay: 0, message: 'No line' })
   const { crud } = mountVxe({ fetchData, texts: { empty: 'Nobody yet' } })
   await expect.element(page.getByText('Nobody yet').last()).toBeVisible()
@@ -119,7 +119,7 @@ test('while nothing is there it says so, and a failure keeps the rows', async ()
   expect(cells()).toHaveLength(2)
 })
 
-test('of very many rows few are in the page, and the last one can be reached', async () => {
+test('with virtual scrolling few of many rows are rendered, and the last one can be reached', async () => {
   const rows = people(30_000)
   const tableProps = { height: 400, 'show-overflow': 'title', virtualYConfig: { enabled: true, gt: 0 } }
   mountVxe({ fetchData: () => rows, page: false, tableProps, indexRow: true })
@@ -154,7 +154,7 @@ test('input in a cell appears in the other cells of its row, and in the loaded r
   expect(Number(crud.getRows()[0]?.['count'])).toBe(7)
 })
 
-test('its own words are in the language of iCRUD', async () => {
+test('its own texts are in the language of iCRUD', async () => {
   const own: CrudColumn[] = [{ key: 'name', title: 'Name', tableProps: { filters: [{ label: 'Person 1', value: 'Person 1' }] } }]
   mountVxe({ columns: own, fetchData: () => people(2), locale: 'en-US' })
   await expect.poll(cells).toHaveLength(2)
@@ -162,7 +162,7 @@ test('its own words are in the language of iCRUD', async () => {
   await expect.element(page.getByRole('button', { name: 'Reset' })).toBeVisible()
 })
 
-test('headers are grouped, and rows form a tree', async () => {
+test('headers can be grouped, and rows can form a tree', async () => {
   const rows = [
     { id: 1, parent: null, name: 'Trunk', age: 3 },
     { id: 2, parent: 1, name: 'Branch', age: 2 },
@@ -180,7 +180,7 @@ test('headers are grouped, and rows form a tree', async () => {
   await expect.element(page.getByText('More', { exact: true })).toBeVisible()
 })
 
-test('a ref among the options is given the table, and the row of a group is neither numbered nor acted on', async () => {
+test('a ref in the options receives the table, and group rows have no number and no actions', async () => {
   const given: unknown[] = []
   const rows = people(4).map((row, index) => ({ ...row, team: index < 2 ? 'A' : 'B' }))
   const actions = [{ key: 'own', text: 'Press', onClick: () => {} }]

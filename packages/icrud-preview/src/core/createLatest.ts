@@ -1,13 +1,13 @@
 /** How a run ended; `stale` means that it was superseded or cancelled. */
 export type LatestResult<Value> = { state: 'done'; value: Value } | { state: 'failed'; error: unknown } | { state: 'stale' }
 
-/** Runs tasks of which only the latest counts. */
+/** Runs tasks, of which only the latest has a result. */
 export interface Latest {
   run: <Value>(task: (signal: AbortSignal) => Value | Promise<Value>) => Promise<LatestResult<Value>>
   cancel: () => void
 }
 
-/** A new run aborts the one before it, whose answer or error is then ignored. */
+/** Creates a runner. A new run aborts the previous one, whose result or error is ignored. */
 export function createLatest(): Latest {
   let current: AbortController | undefined
   return {

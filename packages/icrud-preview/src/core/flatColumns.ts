@@ -1,6 +1,6 @@
 import type { CrudColumn } from '../types/CrudColumn.ts'
 
-/** Columns without their heads: those that have a field. */
+/** All columns of fields, without the groups that contain them. */
 export function flatColumns(columns: readonly CrudColumn[]): CrudColumn[] {
   return columns.flatMap((column) => (column.children ? flatColumns(column.children) : [column]))
 }

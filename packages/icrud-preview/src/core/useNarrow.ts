@@ -1,6 +1,6 @@
 import { onBeforeUnmount, readonly, ref, type Ref } from 'vue'
 
-/** Whether the window is as narrow as a phone: fields are then stacked, with their labels above. */
+/** Whether the window is as narrow as a phone, where fields are stacked with labels above. */
 export function useNarrow(): Readonly<Ref<boolean>> {
   const query = matchMedia('(max-width: 600px)')
   const isNarrow = ref(query.matches)

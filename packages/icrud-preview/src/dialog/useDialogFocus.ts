@@ -2,12 +2,12 @@ import { nextTick, watch, type Ref } from 'vue'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** What a dialog needs to know to keep the focus. */
+/** Options of {@link useDialogFocus}. */
 export interface DialogFocusOptions {
   open: Ref<boolean>
-  /** The dialog itself. */
+  /** The dialog's element. */
   element: () => HTMLElement | null | undefined
-  /** Gets the focus if the element that opened the dialog no longer exists. */
+  /** Receives the focus if the element that opened the dialog no longer exists. */
   home: () => HTMLElement | null | undefined
 }
 
@@ -36,7 +36,7 @@ export function useDialogFocus({ open, element, home }: DialogFocusOptions): (ev
   }
 }
 
-/** The first field, or the first button where there is no field. */
+/** Focuses the first field, or the first button if there is no field. */
 export function focusFirst(root: HTMLElement | null | undefined): void {
   if (!root) return
   const stops = stopsIn(root)

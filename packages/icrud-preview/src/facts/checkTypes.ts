@@ -1,12 +1,12 @@
 import type { FieldFact, InterfaceFacts } from './readInterfaces.ts'
 
-/** What is documented of a type: its fields, or methods where it has nothing else. */
+/** The documentation of a type: its fields, or its methods if it has no fields. */
 export interface DocumentedType {
   props?: Readonly<Record<string, { type: string; default?: string; required?: boolean }>>
   methods?: Readonly<Record<string, { signature: string }>>
 }
 
-/** One sentence for each difference between the table of a type and its source. */
+/** Compares the API tables of types with their sources; returns a sentence for each difference. */
 export function checkTypes(
   documented: Readonly<Record<string, DocumentedType>>,
   types: ReadonlyMap<string, InterfaceFacts>,
@@ -14,7 +14,7 @@ export function checkTypes(
 ): string[] {
   return Object.entries(documented).flatMap(([name, { props, methods = {} }]) => {
     const real = types.get(name)
-    if (!real) return [`${name}: there is no such type.`]
+    if (!real) return [`${name}: this type does not exist.`]
     const written =
       props ?? Object.fromEntries(Object.entries(methods).map(([key, { signature }]) => [key, { type: signature, required: true }]))
     return [
@@ -36,18 +36,18 @@ function checkField(
 ): string[] {
   return [
     ...(type === real.type ? [] : [`its type is ${real.type}, not ${type}.`]),
-    ...(required === real.isRequired ? [] : [real.isRequired ? 'it has to be there, which is not documented.' : 'it may be left out.']),
+    ...(required === real.isRequired ? [] : [real.isRequired ? 'it is required, which is not documented.' : 'it is optional.']),
     ...(value === undefined || initial === JSON.stringify(value).replaceAll(',', ', ') ? [] : [`its default is ${JSON.stringify(value)}.`]),
   ]
 }
 
-/** One sentence for each event whose documented listener has other parameters than the source. */
+/** Returns a sentence for each event whose documented parameters differ from the source. */
 export function checkEvents(
   documented: Readonly<Record<string, { params?: string; description: unknown }>>,
   tuples: InterfaceFacts,
 ): string[] {
   return Object.entries(documented).flatMap(([name, { params = '()' }]) => {
     const real = `(${tuples[name]?.type.slice(1, -1) ?? ''})`
-    return params === real ? [] : [`${name}: its listener gets ${real}, not ${params}.`]
+    return params === real ? [] : [`${name}: the parameters of its listener are ${real}, not ${params}.`]
   })
 }

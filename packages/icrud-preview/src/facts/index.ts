@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, '..')
 const events = readInterfaces(source, 'crudEmits.ts')
 const slots = readInterfaces(source, 'crudSlots.ts')
 
-/** What `ICrud` declares, as far as it can be known without a browser. Slots in brackets are named by columns. */
+/** The declared API of `ICrud`, read without a browser. The names of slots in brackets are set by columns. */
 export const declared = {
   props: crudProps,
   emits: crudEmits,
@@ -21,16 +21,16 @@ export const declared = {
   methods: [],
 }
 
-/** What the listeners of each event get, as a tuple. */
+/** The parameters of each event's listeners, as a tuple. */
 export const eventTuples: InterfaceFacts = events.get('CrudEvents') ?? {}
 
 /** Texts of the interface by locale and name. */
 export const texts = { 'zh-CN': zhCN, 'en-US': enUS } as const
 
-/** Types that people write or are given: name → fields. */
+/** The public types: name → fields. */
 export const types: ReadonlyMap<string, InterfaceFacts> = readInterfaces(source, '{types/*,createMemorySource,CrudError}.ts')
 
-/** Values that options have when they are left out, by the name of their type. */
+/** Defaults of options, by the name of their type. */
 export const optionValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CrudPageOptions: pageDefaults,
   CrudSearchOptions: searchDefaults,

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** A field of a type, as the source has it. */
+/** A field of a type in the source. */
 export interface FieldFact {
   type: string
   isRequired: boolean
 }
 
-/** Fields by their names. */
+/** Fields by name. */
 export type InterfaceFacts = Readonly<Record<string, FieldFact>>
 
-/** The interfaces of some source files: name → fields, those of what they extend included. */
+/** Reads the interfaces in source files: name → fields, including inherited ones. */
 export function readInterfaces(folder: string, files: string): ReadonlyMap<string, InterfaceFacts> {
   const sources = globSync(files, { cwd: folder }).map((file) => {
     return ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest)
@@ -33,7 +33,7 @@ export function readInterfaces(folder: string, files: string): ReadonlyMap<strin
   return new Map([...found.keys()].map((name) => [name, fieldsOf(name)]))
 }
 
-/** A type without the parts that only the compiler needs. */
+/** A type without `readonly` and `Readonly<…>`, which the documentation omits. */
 function plain(type: string): string {
   return type.replaceAll(/\breadonly /g, '').replaceAll(/\bReadonly<((?:[^<>]|<[^<>]*>)*)>/g, '$1')
 }

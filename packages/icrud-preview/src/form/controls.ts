@@ -16,7 +16,7 @@ import type { CrudDictItem } from '../types/CrudDict.ts'
 import type { CrudFieldType } from '../types/CrudField.ts'
 import type { CrudValues } from '../types/CrudRow.ts'
 
-/** What a control is drawn from. */
+/** Input of a control. */
 export interface ControlContext {
   id: string
   title: string
@@ -28,7 +28,7 @@ export interface ControlContext {
   props: CrudValues
 }
 
-/** The controls that fields have without importing one. */
+/** The built-in controls by type of field. */
 export const controls: Record<CrudFieldType, (context: ControlContext) => VNode> = {
   text: (context) => h(Input, { ...inputProps(context), clearable: true, ...context.props }),
   textarea: (context) => h(Input, { ...inputProps(context), type: 'textarea', rows: 3, ...context.props }),
@@ -59,7 +59,7 @@ function inputProps({ id, value, change, disabled }: ControlContext): CrudValues
   return { elementId: id, modelValue: value ?? null, 'onUpdate:modelValue': change, disabled }
 }
 
-/** Pickers use dates; records store formatted text. */
+/** Props of a date picker: it uses dates, but records store formatted text. */
 function dateProps({ id, value, change, disabled }: ControlContext): CrudValues {
   return { elementId: id, modelValue: value ?? '', onOnChange: (shown: unknown) => change(shown), disabled, style: 'width: 100%' }
 }
@@ -100,7 +100,7 @@ function choices({ items, disabled }: ControlContext, choice: typeof Radio | typ
   )
 }
 
-/** The library only accepts texts and numbers as values, so it gets the item's index, and values can be anything. */
+/** The index of a value's item as text: the library only accepts strings and numbers as values, but items can have any value. */
 function placeOf({ items }: ControlContext, value: unknown): string {
   const index = items.findIndex((item) => item.value === value)
   return index === -1 ? '' : String(index)

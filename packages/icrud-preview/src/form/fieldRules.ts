@@ -6,7 +6,7 @@ import type { FormField } from './formFields.ts'
 
 const typed = new Set(['text', 'textarea', 'number'])
 
-/** Validation rules of a field: required, if it is, and its own. */
+/** Validation rules of a field: a rule for required fields, and its own. */
 export function fieldRules({ title, type, component, required, rules = [] }: FormField, texts: CrudTexts): CrudRule[] {
   const own = [rules].flat()
   if (!required) return own
@@ -15,7 +15,7 @@ export function fieldRules({ title, type, component, required, rules = [] }: For
   const filled: CrudRule = {
     required: true,
     trigger: isTyped ? 'blur' : 'change',
-    // The rule's own idea of empty knows texts only.
+    // The built-in `required` rule only detects empty strings.
     validator: (_rule: unknown, value: unknown, callback: (error?: Error) => void) =>
       callback(isEmpty(value) ? new Error(message) : undefined),
   }

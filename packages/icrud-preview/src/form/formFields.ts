@@ -10,17 +10,17 @@ export interface FormField extends Omit<CrudFormField, 'title' | 'type'> {
   type: CrudFieldType
 }
 
-/** The visible fields of the form, for its mode and the values entered so far. */
+/** The visible fields of the form for its mode and current values. */
 export function formFields(columns: readonly CrudColumn[], context: CrudFieldContext): FormField[] {
   return allFields(columns).filter(({ only, visible }) => (only === undefined || only === context.mode) && decide(visible, context, true))
 }
 
-/** Whether a field can be changed. */
+/** Whether a field is disabled. */
 export function isLocked({ disabled }: FormField, context: CrudFieldContext): boolean {
   return decide(disabled, context, false)
 }
 
-/** What a form for a new record begins with. Every field has a value, so that rules find it. */
+/** Initial values of a form for a new record. Every field has a value, so that its rules apply. */
 export function formDefaults(columns: readonly CrudColumn[]): CrudValues {
   return Object.fromEntries(allFields(columns).map((field) => [field.key, field.default ?? emptyValue(field)]))
 }

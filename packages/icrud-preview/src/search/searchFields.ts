@@ -10,7 +10,7 @@ export interface SearchField extends Omit<CrudSearchField, 'title' | 'type'> {
   type: CrudFieldType
 }
 
-/** The fields of the search bar, in the order of the columns. A switch is searched for by its two words. */
+/** The fields of the search bar, in the order of the columns. A switch becomes a select with yes and no. */
 export function searchFields(columns: readonly CrudColumn[], yesNo: CrudDict): SearchField[] {
   return flatColumns(columns).flatMap((column) => {
     const { key, title, search, type, component, props } = column
@@ -30,7 +30,7 @@ export function searchFields(columns: readonly CrudColumn[], yesNo: CrudDict): S
   })
 }
 
-/** A search selects a single option, and days rather than times. */
+/** The type of a search field: a select for fields with options, a range of days for dates and times. */
 function searchType({ type, dict }: CrudColumn): CrudFieldType {
   if (type === 'date' || type === 'datetime') return 'daterange'
   if (type === 'textarea') return 'text'

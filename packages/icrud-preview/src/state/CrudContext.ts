@@ -12,7 +12,7 @@ import type { CrudRows } from './useRows.ts'
 import type { CrudSearch } from './useSearch.ts'
 import type { CrudSelection } from './useSelection.ts'
 
-/** All that the parts of one table share. */
+/** State shared by the parts of a table. */
 export interface CrudContext {
   host: CrudHost
   rows: CrudRows
@@ -25,7 +25,7 @@ export interface CrudContext {
   confirm: CrudConfirm
   actions: CrudActions
   slots: CrudSlots
-  /** A slot that a column names. */
+  /** A slot named by a column. */
   namedSlot: (name: string | undefined) => Slot | undefined
   instance: CrudInstance
 }

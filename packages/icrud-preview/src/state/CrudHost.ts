@@ -5,7 +5,7 @@ import type { CrudHookName } from '../types/CrudHooks.ts'
 import type { CrudLocale, CrudSettings } from '../types/CrudSettings.ts'
 import type { CrudProps } from './CrudProps.ts'
 
-/** What every part of a table's state is made from. */
+/** Props, settings, texts and error reporting for the parts of a table's state. */
 export interface CrudHost {
   props: CrudProps
   settings: CrudSettings

@@ -1,5 +1,5 @@
 import type { ExtractPropTypes } from 'vue'
 import type { crudProps } from '../crudProps.ts'
 
-/** Props of `ICrud` as its parts read them. */
+/** Types of the props of `ICrud`. */
 export type CrudProps = Readonly<ExtractPropTypes<typeof crudProps>>

@@ -67,7 +67,7 @@ function instanceOf(
   }
 }
 
-/** Asks first. What is gone is no longer ticked, and the page is loaded again. */
+/** Deletes rows after a confirmation, unselects them, and loads the page again. */
 function askToRemove(
   gone: CrudRow[],
   { host: { props, texts, emit }, rows, selection, confirm }: Pick<CrudContext, 'host' | 'rows' | 'selection' | 'confirm'>,

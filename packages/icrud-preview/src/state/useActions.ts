@@ -6,7 +6,7 @@ import type { CrudHost } from './CrudHost.ts'
 export interface CrudActions {
   failure: Ref<CrudFailure | null>
   isBusy: (id: string) => boolean
-  /** Runs one; while it runs, running it again does nothing. */
+  /** Runs an action; does nothing while the same action is running. */
   run: (id: string, action: () => unknown) => Promise<void>
 }
 

@@ -7,14 +7,14 @@ import type { CrudHost } from './CrudHost.ts'
 /** A confirmation required before an action. */
 export interface CrudQuestion {
   text: string
-  /** Label of the button that does it. */
+  /** Label of the confirm button. */
   action: string
   hook: Extract<CrudHookName, 'fetchRemove' | 'action'>
   run: (signal: AbortSignal) => unknown
   done: () => unknown
 }
 
-/** The confirmation shown now. */
+/** The state of the confirmation dialog. */
 export interface CrudConfirm {
   open: Ref<boolean>
   question: Ref<CrudQuestion | null>
@@ -25,7 +25,9 @@ export interface CrudConfirm {
   close: () => void
 }
 
-/** The question stays with what went wrong until it has worked or is given up; accepted twice, it is done once. */
+/**
+ * Creates the confirmation. After a failure it stays open with the error, until it succeeds or is cancelled; a double click runs it once.
+ */
 export function useConfirm({ texts, fail }: CrudHost): CrudConfirm {
   const open = ref(false)
   const question = shallowRef<CrudQuestion | null>(null)

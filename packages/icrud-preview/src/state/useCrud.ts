@@ -1,10 +1,10 @@
 import { inject, type InjectionKey } from 'vue'
 import type { CrudContext } from './CrudContext.ts'
 
-/** Where `ICrud` puts what its parts share. */
+/** Injection key of the state shared by the parts of a table. */
 export const crudKey: InjectionKey<CrudContext> = Symbol('iCRUD')
 
-/** What the parts of one table share. */
+/** The state shared by the parts of a table. */
 export function useCrud(): CrudContext {
   const context = inject(crudKey)
   if (!context) throw new Error('iCRUD: this component has to be rendered inside <ICrud>.')

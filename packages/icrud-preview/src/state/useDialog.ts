@@ -17,10 +17,10 @@ export interface CrudDialogState {
   row: Ref<CrudRow | null>
   /** The form's values. */
   values: CrudValues
-  /** Texts of the hook for single fields. */
+  /** The hook's error messages by field. */
   errors: Ref<Readonly<Record<string, string>>>
   failure: Ref<CrudFailure | null>
-  /** The record is being loaded. */
+  /** Whether the record is being loaded. */
   loading: Ref<boolean>
   saving: Ref<boolean>
   options: ComputedRef<Required<Omit<CrudDialogOptions, 'title'>> & Pick<CrudDialogOptions, 'title'>>
@@ -30,7 +30,7 @@ export interface CrudDialogState {
   close: () => void
 }
 
-/** A failure leaves the dialog open with everything that was typed; while it saves, nothing closes it. */
+/** Creates the dialog's state. After a failure the dialog stays open with its input; it cannot be closed while saving. */
 export function useDialog(host: CrudHost, onSaved: () => Promise<void>): CrudDialogState {
   const { props, settings, texts, emit, fail } = host
   const open = ref(false)
@@ -115,7 +115,7 @@ export function useDialog(host: CrudHost, onSaved: () => Promise<void>): CrudDia
   return { open, mode, row, values, errors, failure, loading, saving, options, show, save, close }
 }
 
-/** Lists and objects of a record are copied too: what is typed must not reach the row behind the dialog. */
+/** A deep copy of lists and objects, so that input does not change the row behind the dialog. */
 function structuredCopy(values: CrudValues): CrudValues {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, copyOf(value)]))
 }

@@ -6,7 +6,7 @@ import type { CrudHost } from './CrudHost.ts'
 export interface LoadedDict {
   items: readonly CrudDictItem[]
   loading: boolean
-  /** What went wrong, in words; empty when nothing did. */
+  /** Error message; empty without an error. */
   failure: string
 }
 
@@ -14,7 +14,7 @@ export interface LoadedDict {
 export interface CrudDicts {
   /** The dictionary of a column, loaded on first use. */
   read: (dict: string | CrudDict) => LoadedDict
-  /** Fetches one again, or all that were fetched. */
+  /** Fetches a dictionary again, or all that were fetched. */
   reload: (dict?: string | CrudDict) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { computed, shallowRef, type ComputedRef } from 'vue'
 import type { CrudRow } from '../types/CrudRow.ts'
 import type { CrudHost } from './CrudHost.ts'
 
-/** Expanded rows. */
+/** The expanded rows. */
 export interface CrudExpand {
   keys: ComputedRef<ReadonlySet<unknown>>
   has: (row: CrudRow) => boolean
@@ -10,7 +10,7 @@ export interface CrudExpand {
   toggle: (row: CrudRow) => void
 }
 
-/** Expanded rows stay expanded when rows are reloaded. */
+/** Tracks the expanded rows, also when rows are loaded again. */
 export function useExpand({ props, rowKey, emit }: CrudHost): CrudExpand {
   const open = shallowRef<ReadonlySet<unknown>>(new Set())
   const options = computed(() => (typeof props.expandRow === 'object' ? props.expandRow : {}))

@@ -9,7 +9,7 @@ import type { CrudProps } from './CrudProps.ts'
 
 const languages = { 'zh-CN': zhCN, 'en-US': enUS }
 
-/** Texts, settings and error reporting, for the parts of one table. */
+/** Creates texts, settings and error reporting for the parts of a table. */
 export function useHost(props: CrudProps, emit: CrudEmit): CrudHost {
   const settings = useCrudSettings()
   const ofDocument = documentLocale()

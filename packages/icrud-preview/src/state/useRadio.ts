@@ -3,7 +3,7 @@ import type { CrudRow } from '../types/CrudRow.ts'
 import type { CrudHost } from './CrudHost.ts'
 import type { CrudRows } from './useRows.ts'
 
-/** The row that is chosen. */
+/** The row selected by radio button. */
 export interface CrudRadio {
   row: Ref<CrudRow | null>
   has: (row: CrudRow) => boolean
@@ -11,7 +11,7 @@ export interface CrudRadio {
   choose: (row: CrudRow | null) => void
 }
 
-/** The choice belongs to a record: it is given up when another page is shown. */
+/** Tracks the row selected by radio button. It is cleared when its record is no longer shown. */
 export function useRadio({ props, rowKey, emit }: CrudHost, { rows }: CrudRows): CrudRadio {
   const chosen = shallowRef<CrudRow | null>(null)
   const options = computed(() => (typeof props.radioRow === 'object' ? props.radioRow : {}))
@@ -23,7 +23,7 @@ export function useRadio({ props, rowKey, emit }: CrudHost, { rows }: CrudRows):
     if (!isSame) emit('on-radio-change', row)
   }
 
-  // Immediately: a listener of on-load may read the choice among the new rows.
+  // Synchronous, so that listeners of on-load see the selection in the new rows.
   watch(rows, (shown) => choose(shown.find(has) ?? null), { flush: 'sync' })
 
   return { row: chosen, has, isLocked: (row) => options.value.disabled?.(row) ?? false, choose }

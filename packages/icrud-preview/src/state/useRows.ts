@@ -16,12 +16,12 @@ export type CrudAsk = Omit<CrudQuery, 'signal'>
 export interface CrudRows {
   rows: Ref<readonly CrudRow[]>
   total: Ref<number>
-  /** The current query; after a failure the query of the rows on display. */
+  /** The current query; after a failure the query of the displayed rows. */
   ask: Ref<CrudAsk>
   loading: Ref<boolean>
   failure: Ref<CrudFailure | null>
   page: ComputedRef<Required<CrudPageOptions>>
-  /** Loads again with these changes. Never rejects: errors are in `failure`. */
+  /** Loads rows with changes to the query. Never rejects: errors are in `failure`. */
   load: (next?: Partial<CrudAsk>) => Promise<void>
   cancel: () => void
 }
@@ -66,11 +66,11 @@ export function useRows({ props, settings, texts, emit, fail }: CrudHost): CrudR
 function resultOf(answer: CrudPageResult | CrudRow[]): CrudPageResult {
   if (Array.isArray(answer)) return { rows: answer, total: answer.length }
   if (Array.isArray(answer?.rows)) {
-    // Servers count in texts, too.
+    // Some servers return the total as a string.
     const { rows, total }: { rows: CrudRow[]; total?: unknown } = answer
     return { rows, total: Number(total ?? rows.length) }
   }
-  throw new TypeError('fetchData has to return { rows, total } or an array of rows: take them out of the answer of the server.')
+  throw new TypeError('fetchData has to return { rows, total } or an array of rows: extract them from the response of the server.')
 }
 
 function sortAtStart(columns: readonly CrudColumn[]): CrudSort | null {

@@ -13,7 +13,7 @@ import type { CrudRows } from './useRows.ts'
 export interface CrudSearch {
   fields: ComputedRef<SearchField[]>
   options: ComputedRef<Required<CrudSearchOptions>>
-  /** The values of the fields, searched for or not. */
+  /** The values of the fields, submitted or not. */
   values: Ref<CrudValues>
   busy: Ref<boolean>
   failure: Ref<CrudFailure | null>
@@ -23,7 +23,7 @@ export interface CrudSearch {
   reset: () => Promise<void>
 }
 
-/** What is typed is a draft until it is searched for; a hook that fails leaves it, and the rows, as they were. */
+/** Creates the state of the search bar. Input only applies when submitted; if a hook fails, input and rows stay unchanged. */
 export function useSearch({ props, settings, texts, emit, fail }: CrudHost, { load }: CrudRows): CrudSearch {
   const options = computed(() => ({
     ...searchDefaults,

@@ -3,19 +3,19 @@ import type { CrudRow } from '../types/CrudRow.ts'
 import type { CrudHost } from './CrudHost.ts'
 import type { CrudRows } from './useRows.ts'
 
-/** Rows that are ticked. */
+/** The selected rows. */
 export interface CrudSelection {
   rows: ComputedRef<readonly CrudRow[]>
   has: (row: CrudRow) => boolean
   isLocked: (row: CrudRow) => boolean
   toggle: (row: CrudRow, ticked: boolean) => void
-  /** Whether all rows of the page that can be ticked are, some, or none. */
+  /** Whether all, some or none of the selectable rows of the page are selected. */
   page: ComputedRef<'all' | 'some' | 'none'>
   togglePage: (ticked: boolean) => void
   set: (rows: readonly CrudRow[]) => void
 }
 
-/** The selection belongs to records, not to positions: it survives sorting and reloading, and optionally paging. */
+/** Tracks the selected rows by key: the selection survives sorting and reloading, and optionally paging. */
 export function useSelection({ props, rowKey, emit }: CrudHost, { rows }: CrudRows): CrudSelection {
   const ticked = shallowRef<ReadonlyMap<unknown, CrudRow>>(new Map())
   const keyOf = (row: CrudRow) => row[rowKey.value]
@@ -33,12 +33,12 @@ export function useSelection({ props, rowKey, emit }: CrudHost, { rows }: CrudRo
     if (!isSame) emit('on-selection-change', [...next.values()])
   }
 
-  // A ticked record is replaced by its newly loaded copy.
+  // Replaces selected records by their newly loaded versions.
   const renew = (shown: readonly CrudRow[]): void => {
     const here = new Map(shown.filter((row) => ticked.value.has(keyOf(row))).map((row) => [keyOf(row), row]))
     update(options.value.reserve ? new Map([...ticked.value, ...here]) : here)
   }
-  // Immediately: a listener of on-load may read the selection among the new rows.
+  // Synchronous, so that listeners of on-load see the selection in the new rows.
   watch(rows, renew, { flush: 'sync' })
 
   return {

@@ -2,10 +2,10 @@ import type { VNodeChild } from 'vue'
 import type { CrudRow, CrudValues } from '../types/CrudRow.ts'
 import type { CrudLocale } from '../types/CrudSettings.ts'
 
-/** A column as a table is given it: what iCRUD draws is drawn by functions, and the rest is the table's own business. */
+/** A column for a table component: render functions for the cells that iCRUD renders, and options that the table applies itself. */
 export interface CrudTableColumn {
   id: string
-  /** The field, in columns that have one. */
+  /** The field of the column, if any. */
   key?: string
   title: string
   width?: number
@@ -15,10 +15,10 @@ export interface CrudTableColumn {
   ellipsis?: boolean
   className?: string
   header?: () => VNodeChild
-  /** Absent where the table is to draw the value itself. */
+  /** Renders a cell; if absent, the table renders the value itself. */
   cell?: (row: CrudRow, index: number) => VNodeChild
   children?: readonly CrudTableColumn[]
-  /** What the column's `tableProps` say. */
+  /** The column's `tableProps`. */
   tableProps: CrudValues
 }
 
@@ -31,7 +31,7 @@ export interface CrudTableProps {
   emptyText: string
   locale: CrudLocale
   expanded: ReadonlySet<unknown>
-  /** Draws what an unfolded row shows; absent where rows do not unfold. */
+  /** Renders the content of an expanded row; absent if rows are not expandable. */
   expand?: ((row: CrudRow, index: number) => VNodeChild) | undefined
   /** The `tableProps` of the component. */
   options: CrudValues

@@ -4,7 +4,7 @@ import { useCrud } from '../state/useCrud.ts'
 import type { CrudColumn } from '../types/CrudColumn.ts'
 import type { CrudSort } from '../types/CrudHooks.ts'
 
-/** The head of a column that rows can be ordered by: a button, so that the keyboard reaches it. */
+/** The header of a sortable column: a button, so that it is accessible by keyboard. */
 export const SortHeader: FunctionalComponent<{ column: CrudColumn }> = ({ column: { key, title } }) => {
   const { host, rows } = useCrud()
   const { sort } = rows.ask.value

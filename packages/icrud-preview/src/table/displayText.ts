@@ -3,7 +3,7 @@ import type { CrudColumn } from '../types/CrudColumn.ts'
 import type { CrudDictItem } from '../types/CrudDict.ts'
 import type { CrudRow } from '../types/CrudRow.ts'
 
-/** What people read of a value: its format, its label in the dictionary, yes or no, or the value itself. */
+/** The displayed text of a value: formatted, its label in the dictionary, yes or no, or the value itself. */
 export function displayText(column: CrudColumn, row: CrudRow, items: readonly CrudDictItem[], texts: CrudTexts): string {
   const value = row[column.key]
   if (column.format) return column.format(value, row)

@@ -4,7 +4,7 @@ import type { CrudContext } from '../state/CrudContext.ts'
 import { fillText } from '../texts/fillText.ts'
 import type { CrudTableColumn } from './CrudTableColumn.ts'
 
-/** The columns before the fields, in this order: unfolding, ticks, the choice, numbers. */
+/** The columns before the fields, in this order: expand button, checkbox, radio button, row number. */
 export function rowColumns(context: CrudContext): CrudTableColumn[] {
   const { expandRow, selectionRow, radioRow, indexRow } = context.host.props
   return [

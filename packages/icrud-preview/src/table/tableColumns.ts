@@ -7,7 +7,7 @@ import { rowColumns } from './rowColumns.ts'
 import RowActions from './RowActions.vue'
 import { SortHeader } from './SortHeader.ts'
 
-/** The columns of the table: ticks, choices and numbers of the rows, the fields, and what can be done with a row. */
+/** The columns of the table: those before the fields, the fields, and the actions. */
 export function tableColumns(context: CrudContext): CrudTableColumn[] {
   const { columns } = context.host.props
   return [...rowColumns(context), ...columns.flatMap((column) => fieldColumns(column, context)), ...handleColumns(context)]

@@ -1,6 +1,6 @@
 import type { CrudTexts } from './zhCN.ts'
 
-/** Words of the interface in English. */
+/** Texts of the interface in English. */
 export const enUS: CrudTexts = {
   create: 'New',
   edit: 'Edit',

@@ -1,4 +1,4 @@
-/** Puts values in the place of the names in braces. */
+/** Replaces placeholders in braces by values. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))
 }

@@ -1,4 +1,4 @@
-/** Words of the interface in Chinese. */
+/** Texts of the interface in Chinese. */
 export const zhCN = {
   create: '新建',
   edit: '编辑',
@@ -49,5 +49,5 @@ export const zhCN = {
   actionFailed: '操作没有成功。',
 }
 
-/** Every word of the interface; `{…}` is filled in. */
+/** The texts of the interface; placeholders have the form `{name}`. */
 export type CrudTexts = Record<keyof typeof zhCN, string>

@@ -11,7 +11,7 @@ export interface CrudCell {
   column: CrudColumn
 }
 
-/** A field of the records: its column in the table, and what search, form and view make of it. */
+/** A field of the records: its column in the table, and its fields in search, form and view. */
 export interface CrudColumn {
   key: string
   title: string
@@ -19,9 +19,9 @@ export interface CrudColumn {
   dict?: string | CrudDict
   format?: (value: unknown, row: CrudRow) => string
   render?: (cell: CrudCell) => VNodeChild
-  /** Name of the slot that is its cell. */
+  /** Name of the slot that renders the cell. */
   slot?: string
-  /** Not in the table; search, form and view still have it. */
+  /** Whether it is hidden in the table; search, form and view still have it. */
   hidden?: boolean
   width?: number
   minWidth?: number
@@ -29,7 +29,7 @@ export interface CrudColumn {
   fixed?: 'left' | 'right'
   ellipsis?: boolean
   className?: string
-  /** `'asc'` and `'desc'` are the order at the start. */
+  /** `'asc'` and `'desc'` set the initial order. */
   sortable?: boolean | 'asc' | 'desc'
   component?: Component
   props?: CrudValues
@@ -39,8 +39,8 @@ export interface CrudColumn {
   form?: boolean | CrudFormField
   search?: boolean | CrudSearchField
   view?: boolean
-  /** Columns under this head. */
+  /** Columns grouped under this header. */
   children?: readonly CrudColumn[]
-  /** Goes to the column of the table in use as it is. */
+  /** Passed to the column of the table component unchanged. */
   tableProps?: CrudValues
 }

@@ -1,4 +1,4 @@
-/** A value and what people read in its place. */
+/** A value with its displayed label. */
 export interface CrudDictItem {
   value: string | number | boolean
   label: string
@@ -7,5 +7,5 @@ export interface CrudDictItem {
   disabled?: boolean
 }
 
-/** A dictionary: its items, or how to fetch them. It is fetched once, with the first field that needs it. */
+/** A dictionary: its items, or a function that fetches them, called once for the first field that needs it. */
 export type CrudDict = readonly CrudDictItem[] | (() => readonly CrudDictItem[] | Promise<readonly CrudDictItem[]>)

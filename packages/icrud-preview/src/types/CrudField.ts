@@ -2,7 +2,7 @@ import type { Component } from 'vue'
 import type { CrudDict } from './CrudDict.ts'
 import type { CrudRow, CrudValues } from './CrudRow.ts'
 
-/** Controls that are there without importing anything. */
+/** The built-in controls. */
 export type CrudFieldType =
   | 'text'
   | 'textarea'
@@ -16,10 +16,10 @@ export type CrudFieldType =
   | 'time'
   | 'daterange'
 
-/** A rule of View UI Plus's forms, which async-validator reads. */
+/** A rule of View UI Plus's forms, in the format of async-validator. */
 export type CrudRule = Readonly<Record<string, unknown>>
 
-/** What a form knows when it decides about one of its fields. */
+/** Passed to functions that decide whether a field is visible or disabled. */
 export interface CrudFieldContext {
   values: CrudValues
   mode: 'create' | 'edit'
@@ -38,9 +38,9 @@ export interface CrudFormField {
   rules?: CrudRule | readonly CrudRule[]
   required?: boolean
   tip?: string
-  /** Width of the field in twenty-fourths. */
+  /** Width of the field in columns of a 24-column grid. */
   span?: number
-  /** Name of the slot that is its control. */
+  /** Name of the slot that renders the control. */
   slot?: string
   only?: 'create' | 'edit'
   disabled?: boolean | ((context: CrudFieldContext) => boolean)
@@ -55,8 +55,8 @@ export interface CrudSearchField {
   component?: Component
   props?: CrudValues
   default?: unknown
-  /** Width of the field in twenty-fourths. */
+  /** Width of the field in columns of a 24-column grid. */
   span?: number
-  /** Name of the slot that is its control. */
+  /** Name of the slot that renders the control. */
   slot?: string
 }

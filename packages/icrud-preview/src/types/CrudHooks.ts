@@ -11,7 +11,7 @@ export interface CrudQuery {
   /** From 1. */
   page: number
   size: number
-  /** What `fetchSearch` made of the search bar, or its values as they are. */
+  /** The result of `fetchSearch`, or the values of the search bar. */
   search: CrudValues
   sort: CrudSort | null
   /** Aborted when the result is no longer needed. */
@@ -21,11 +21,11 @@ export interface CrudQuery {
 /** A page of rows. */
 export interface CrudPageResult {
   rows: CrudRow[]
-  /** How many there are on all pages. */
+  /** Number of rows on all pages. */
   total: number
 }
 
-/** Given to every hook. */
+/** Passed to every hook. */
 export interface CrudHookContext {
   /** Aborted when the result is no longer needed. */
   signal: AbortSignal
@@ -33,9 +33,9 @@ export interface CrudHookContext {
 
 /** Passed to `fetchEdit` besides the values. */
 export interface CrudEditContext extends CrudHookContext {
-  /** The record as it was when the dialog opened. */
+  /** The record when the dialog was opened. */
   row: CrudRow
-  /** Only the fields that differ from it. */
+  /** Only the changed fields. */
   changed: CrudValues
 }
 
@@ -44,13 +44,13 @@ export interface CrudViewContext extends CrudHookContext {
   mode: 'view' | 'edit'
 }
 
-/** Loads a page; a bare array is the only page there is. */
+/** Loads a page of rows; an array is treated as the only page. */
 export type FetchData = (query: CrudQuery) => CrudPageResult | CrudRow[] | Promise<CrudPageResult | CrudRow[]>
 
 /** Stores a new record. */
 export type FetchCreate = (values: CrudRow, context: CrudHookContext) => unknown
 
-/** Stores a record that was edited. */
+/** Stores an edited record. */
 export type FetchEdit = (values: CrudRow, context: CrudEditContext) => unknown
 
 /** Deletes records. */
@@ -62,5 +62,5 @@ export type FetchView = (row: CrudRow, context: CrudViewContext) => CrudRow | Pr
 /** Converts the entered values to the query. */
 export type FetchSearch = (values: CrudValues, context: CrudHookContext) => CrudValues | Promise<CrudValues>
 
-/** Where an error came from. */
+/** The source of an error. */
 export type CrudHookName = 'fetchData' | 'fetchCreate' | 'fetchEdit' | 'fetchRemove' | 'fetchView' | 'fetchSearch' | 'dict' | 'action'

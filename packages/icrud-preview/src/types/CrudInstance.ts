@@ -1,39 +1,39 @@
 import type { CrudQuery } from './CrudHooks.ts'
 import type { CrudRow, CrudValues } from './CrudRow.ts'
 
-/** What a `ref` on the component offers. */
+/** Methods of the component, available through a `ref`. */
 export interface CrudInstance {
-  /** Loads the page again that is shown. */
+  /** Reloads the current page. */
   refresh: () => Promise<void>
   /** Loads the first page. */
   reload: () => Promise<void>
-  /** Puts values into the search bar and searches. */
+  /** Sets values of the search bar and searches. */
   search: (values: CrudValues) => Promise<void>
-  /** Puts the search bar back to its defaults and searches. */
+  /** Resets the search bar to its defaults and searches. */
   resetSearch: () => Promise<void>
-  /** Opens the dialog for a new record, with these values in it. */
+  /** Opens the dialog for a new record with initial values. */
   openCreate: (values?: CrudValues) => void
   /** Opens the dialog to edit a record. */
   openEdit: (row: CrudRow) => Promise<void>
   /** Opens the dialog to read a record. */
   openView: (row: CrudRow) => Promise<void>
-  /** Asks for confirmation, then deletes. */
+  /** Deletes rows after a confirmation. */
   remove: (rows: readonly CrudRow[]) => void
   /** Closes the dialog, unless it is saving. */
   close: () => void
-  /** Rows that are shown. */
+  /** The displayed rows. */
   getRows: () => readonly CrudRow[]
-  /** The query that loaded them. */
+  /** The query of the displayed rows. */
   getQuery: () => Omit<CrudQuery, 'signal'>
-  /** Selected rows. */
+  /** The selected rows. */
   getSelection: () => readonly CrudRow[]
-  /** Ticks these rows and no others. */
+  /** Selects exactly these rows. */
   setSelection: (rows: readonly CrudRow[]) => void
-  /** Ticks nothing. */
+  /** Clears the selection. */
   clearSelection: () => void
-  /** The chosen row. */
+  /** The row selected by radio button. */
   getRadio: () => CrudRow | null
-  /** Chooses a row, or none. */
+  /** Selects a row by radio button, or none. */
   setRadio: (row: CrudRow | null) => void
   /** Fetches a dictionary again, or all of them. */
   reloadDict: (name?: string) => Promise<void>

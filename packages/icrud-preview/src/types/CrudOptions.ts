@@ -1,8 +1,8 @@
 import type { CrudMode, CrudRow } from './CrudRow.ts'
 
-/** Pages. */
+/** Pagination. */
 export interface CrudPageOptions {
-  /** Rows of a page at the start. */
+  /** Initial number of rows per page. */
   size?: number
   sizes?: readonly number[]
   simple?: boolean
@@ -14,15 +14,15 @@ export interface CrudPageOptions {
 /** The search bar. */
 export interface CrudSearchOptions {
   labelWidth?: number
-  /** Width of a field in twenty-fourths. */
+  /** Width of a field in columns of a 24-column grid. */
   span?: number
-  /** Fields that show before “More”; 0 shows all. */
+  /** Number of fields shown before “More”; 0 shows all. */
   limit?: number
-  /** Searches by itself, 300 ms after the last change. */
+  /** Searches automatically, 300 ms after the last change. */
   auto?: boolean
 }
 
-/** The dialog in which records are made, edited and read. */
+/** The dialog in which records are created, edited and viewed. */
 export interface CrudDialogOptions {
   width?: number
   title?: string | ((mode: CrudMode, row: CrudRow | null) => string)

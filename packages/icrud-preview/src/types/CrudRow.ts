@@ -4,5 +4,5 @@ export type CrudRow = Record<string, unknown>
 /** Values of a form or a search bar: field → value. */
 export type CrudValues = Record<string, unknown>
 
-/** What the dialog is open for. */
+/** The purpose of the open dialog. */
 export type CrudMode = 'create' | 'edit' | 'view'

@@ -1,21 +1,21 @@
 import type { CrudInstance } from './CrudInstance.ts'
 import type { CrudRow } from './CrudRow.ts'
 
-/** Numbers of the rows. */
+/** The column of row numbers. */
 export interface CrudIndexRow {
   title?: string
   width?: number
   align?: 'left' | 'center' | 'right'
   fixed?: 'left' | 'right'
-  /** Continues over the pages instead of starting at 1 on each. */
+  /** Whether numbering continues across pages instead of starting at 1 on each. */
   continued?: boolean
 }
 
-/** Rows that can be ticked. */
+/** Rows selectable by checkbox. */
 export interface CrudSelectionRow {
   width?: number
   fixed?: 'left' | 'right'
-  /** Keeps what was ticked when the page changes. */
+  /** Keeps the selection when the page changes. */
   reserve?: boolean
   disabled?: (row: CrudRow) => boolean
 }
@@ -24,19 +24,19 @@ export interface CrudSelectionRow {
 export interface CrudExpandRow {
   width?: number
   fixed?: 'left' | 'right'
-  /** Only one at a time. */
+  /** Whether only one row is expanded at a time. */
   accordion?: boolean
   disabled?: (row: CrudRow) => boolean
 }
 
-/** Rows of which one is chosen. */
+/** Rows selectable by radio button. */
 export interface CrudRadioRow {
   width?: number
   fixed?: 'left' | 'right'
   disabled?: (row: CrudRow) => boolean
 }
 
-/** What a row's own action is given. */
+/** Passed to a custom action of a row. */
 export interface CrudRowActionContext {
   crud: CrudInstance
 }
@@ -47,7 +47,7 @@ export interface CrudRowAction {
   text: string
   type?: 'default' | 'primary' | 'error' | 'text'
   icon?: string
-  /** Asked before it runs. */
+  /** Confirmation text, shown before it runs. */
   confirm?: string | ((row: CrudRow) => string)
   visible?: boolean | ((row: CrudRow) => boolean)
   disabled?: boolean | ((row: CrudRow) => boolean)

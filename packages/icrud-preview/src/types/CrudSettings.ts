@@ -3,7 +3,7 @@ import type { CrudDict } from './CrudDict.ts'
 import type { CrudHookName } from './CrudHooks.ts'
 import type { CrudDialogOptions, CrudPageOptions, CrudSearchOptions } from './CrudOptions.ts'
 
-/** Languages the component speaks by itself. */
+/** The built-in languages. */
 export type CrudLocale = 'zh-CN' | 'en-US'
 
 /** Defaults for every table below; a table's own props take precedence. */
@@ -15,8 +15,8 @@ export interface CrudSettings {
   search?: CrudSearchOptions
   dialog?: CrudDialogOptions
   dict?: Readonly<Record<string, CrudDict>>
-  /** What people read of an error. @default its message */
+  /** Formats an error for users. @default its message */
   formatError?: (error: unknown, hook: CrudHookName) => string
-  /** Called on every error, for a log. */
+  /** Called on every error, for logging. */
   onError?: (error: unknown, hook: CrudHookName) => void
 }

@@ -1,16 +1,16 @@
 import type { CrudInstance } from './CrudInstance.ts'
 import type { CrudRow } from './CrudRow.ts'
 
-/** What an action of the toolbar is given. */
+/** Passed to an action of the toolbar. */
 export interface CrudToolbarContext {
-  /** Selected rows. */
+  /** The selected rows. */
   selection: readonly CrudRow[]
-  /** The chosen row. */
+  /** The row selected by radio button. */
   radio: CrudRow | null
   crud: CrudInstance
 }
 
-/** A custom action over the table. */
+/** A custom action in the toolbar. */
 export interface CrudToolbarAction {
   key: string
   text: string
@@ -21,5 +21,5 @@ export interface CrudToolbarAction {
   onClick: (context: CrudToolbarContext) => unknown
 }
 
-/** One entry of the toolbar. */
+/** An entry of the toolbar. */
 export type CrudToolbarItem = 'create' | 'remove' | 'refresh' | CrudToolbarAction

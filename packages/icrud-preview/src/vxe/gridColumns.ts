@@ -8,11 +8,11 @@ interface Drawn {
   rowIndex: number
 }
 
-/** The columns as vxe-table is given them. `own` finds the row that was loaded. */
+/** Converts columns for vxe-table. `own` maps the table's row to the loaded row. */
 export function gridColumns({ columns, expand }: Pick<CrudTableProps, 'columns' | 'expand'>, own: (row: CrudRow) => CrudRow): Columns {
   const fields = columns.map((column) => gridColumn(column, own))
   if (!expand) return fields
-  // Expanding requires a separate column, which is invisible: the expand button is in iCRUD's column.
+  // Expanding requires vxe-table's own column. It is hidden, as iCRUD's column has the expand button.
   const content = ({ row, rowIndex }: Drawn) => nodes(expand(own(row), rowIndex))
   return [{ type: 'expand', visible: false, slots: { content } }, ...fields]
 }
@@ -24,9 +24,9 @@ function gridColumn(column: CrudTableColumn, own: (row: CrudRow) => CrudRow): Co
   const { slots, ...others } = tableProps
   const draw = cell && (({ row, rowIndex }: Drawn) => nodes(drawnCell(row, rowIndex)))
   function drawnCell(row: CrudRow, rowIndex: number): VNodeChild {
-    // A field is drawn from the table's own row, so that it follows what is typed into it.
+    // A field is rendered from the table's own row, so that it reflects edits.
     if (key !== undefined) return cell?.(row, rowIndex)
-    // The row of a group is not a record: it is not numbered, chosen or acted on.
+    // A group row is not a record: it has no number, selection or actions.
     return row['isAggregate'] === true ? null : cell?.(own(row), rowIndex)
   }
   return {

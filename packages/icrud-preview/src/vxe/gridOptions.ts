@@ -14,7 +14,7 @@ export function gridOptions({ options, rowKey }: Pick<CrudTableProps, 'options' 
   }
 }
 
-/** Whether choices, ticks or what is unfolded are kept for records that are not there for a while. */
+/** Whether selection or expanded state is kept for records that are not displayed. */
 export function isReserving(options: CrudValues): boolean {
   return ['radioConfig', 'checkboxConfig', 'treeConfig', 'expandConfig'].some((name) => fieldsOf(options[name])['reserve'] === true)
 }
