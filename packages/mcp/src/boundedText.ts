@@ -1,9 +1,9 @@
 import type { Texts } from './locales/texts.ts'
 
-/** Most characters of an answer: some 6,000 tokens of English. */
+/** Maximum characters of an answer: about 6,000 tokens of English. */
 const limit = 24_000
 
-/** A text from a position on, cut at the end of a line if it is too long for one answer; the answer then says how to get the rest. */
+/** A text from an offset on. If it is too long for one answer, it is cut at a line end, with a note on how to get the rest. */
 export function boundedText(text: string, texts: Texts, offset = 0): string {
   if (offset > 0 && offset >= text.length) throw new Error(texts.offsetTooLarge(text.length))
   const rest = text.slice(offset)

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
     return
   }
   const server = await serveHttp({ ...command, createServer })
-  // Standard output is the protocol's in the other mode, and clients show what comes by standard error.
+  // To standard error, as in stdio mode, where standard output is reserved for the protocol.
   process.stderr.write(`${server.url}\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close())
 }

@@ -14,17 +14,17 @@ export const { version }: { version: string } = createRequire(import.meta.url)('
 
 const tools = [listComponents, readPage, searchDocs, readDemo, checkCode, apiChanges]
 
-/** The documentation that servers answer from. */
+/** Location and language of the documentation. */
 export interface ServerFactoryOptions {
-  /** Address of the site, or the folder that its build wrote. */
+  /** URL of the site, or the output folder of its build. */
   docs: string
   /** Language of pages, descriptions and errors. */
   locale: 'zh-CN' | 'en-US'
 }
 
 /**
- * Returns a function that creates an MCP server, not yet connected to a client: one for each connection, or for each request by HTTP. They
- * share what they have read. Nothing is read before a tool is called.
+ * Returns a function that creates an MCP server, not yet connected to a client: one for each connection, or for each HTTP request. The
+ * servers share a cache of read files. Nothing is read until a tool is called.
  */
 export function createServerFactory(options: ServerFactoryOptions): () => McpServer {
   const docs = openDocs(options)

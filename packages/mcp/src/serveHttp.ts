@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node'
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
 
-/** Where to serve, and to whom. */
+/** Options of {@link serveHttp}. */
 export interface ServeHttpOptions {
-  /** Creates the server that answers one request. */
+  /** Creates the MCP server for a request. */
   createServer: () => McpServer
-  /** Network address to listen at. */
+  /** Network address to listen on. */
   host: string
-  /** `0` takes a free port. */
+  /** Port to listen on; `0` for a free one. */
   port: number
-  /** Names that clients may reach the server by, without a port. Pages of other origins are refused, against DNS rebinding. */
+  /** Allowed host names of requests, without a port. Pages of other origins are rejected, against DNS rebinding. */
   allowedHosts: readonly string[]
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface HttpServer {
   /** Address for clients. */
   url: string
@@ -24,10 +24,10 @@ export interface HttpServer {
 
 const path = '/mcp'
 
-/** A template is at most 100,000 characters. */
+/** Enough for the longest template, 100,000 characters. */
 const maxRequestBodySize = 512 * 1024
 
-/** Serves the documentation by Streamable HTTP at `/mcp`. Rejects if it cannot listen there. */
+/** Serves the documentation by Streamable HTTP at `/mcp`. Rejects if it cannot listen on the port. */
 export async function serveHttp({ createServer, host, port, allowedHosts }: ServeHttpOptions): Promise<HttpServer> {
   const handler = createMcpHandler(createServer, { maxRequestBodySize })
   const answer = toNodeHandler(handler, { maxRequestBodySize })
@@ -51,13 +51,13 @@ export async function serveHttp({ createServer, host, port, allowedHosts }: Serv
   }
 }
 
-/** What a server receives has both, unlike what a client receives. */
+/** Whether method and URL are set, as in every message received by a server. */
 function isRequest(message: IncomingMessage): message is IncomingMessage & { method: string; url: string } {
   return message.method !== undefined && message.url !== undefined
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port: it listens at a socket.')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port: it listens on a socket.')
   return address
 }
 
@@ -65,5 +65,5 @@ function listenError(error: Error, host: string, port: number): string {
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'
   return isTaken
     ? `Port ${port} is in use. Choose another with --port, or --port 0 for a free one.`
-    : `Cannot listen at ${host}:${port}: ${error.message}. Choose another address with --host and --port.`
+    : `Cannot listen on ${host}:${port}: ${error.message}. Choose another address with --host and --port.`
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mcp-'))
   await publishSite(folder)
   site = join(folder, 'site')
-  // The published site at an address: a plain static server.
+  // Serves the published site as static files.
   web = createHttpServer((request, response) => {
     readFile(join(site, new URL(request.url ?? '/', origin).pathname)).then(
       (content) => response.end(content),
@@ -41,14 +41,14 @@ function addressOf(server: Server): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** Runs the command as a client does, on the folder. */
+/** Runs the command as a client does, with the folder of the site. */
 async function overStdio(locale: string): Promise<Client> {
   const command = join(import.meta.dirname, '../src/cli.ts')
   const args = ['--conditions=@view-site/source', command, '--docs', site, '--locale', locale]
   return connected(new StdioClientTransport({ command: process.execPath, args }))
 }
 
-/** Connects to the HTTP server, which reads the site at its address. */
+/** Connects to the HTTP server, which reads the site by URL. */
 async function overHttp(): Promise<Client> {
   return connected(new StreamableHTTPClientTransport(new URL(served.url)))
 }
@@ -89,7 +89,7 @@ describe.each([
   })
   afterAll(() => client.close())
 
-  test('the server says what it is for and which tools it has, none of which changes anything', async () => {
+  test('the server describes itself and its tools, all of which are read-only', async () => {
     expect(client.getServerVersion()).toMatchObject({ name: 'view-design', title: 'View UI Plus documentation' })
     expect(client.getInstructions()).toContain('check_template')
     const { tools } = await client.listTools()
@@ -98,7 +98,7 @@ describe.each([
     expect(tools.filter(({ annotations, description }) => !annotations?.readOnlyHint || !description)).toEqual([])
   })
 
-  test('list_components lists them with their pages, or those that match a filter', async () => {
+  test('list_components lists all components with their pages, or those that match a filter', async () => {
     expect(await ask('list_components')).toBe(
       [
         'view-ui-plus 1.2.0',
@@ -111,7 +111,7 @@ describe.each([
     expect(await fail('list_components', { filter: 'Carousel' })).toContain('No component matches "Carousel"')
   })
 
-  test('search answers how to make a row draggable with the demo that shows it', async () => {
+  test('search for how to make a row draggable finds the demo', async () => {
     const text = await ask('search', { query: 'make a table row draggable' })
     expect(text).toContain(`## Table \`view-ui-plus/component/table\`\n\n<${origin}/en-US/view-ui-plus/component/table>`)
     expect(text).toContain('Demos: `drag` (Dragging rows)')
@@ -127,7 +127,7 @@ describe.each([
     },
   )
 
-  test('read_page reads guides, and parts of a component page', async () => {
+  test('read_page returns guides, and parts of a component page', async () => {
     expect(await ask('read_page', { page: 'view-ui-plus/guide/install' })).toContain('Install the package with npm.')
     const api = await ask('read_page', { page: 'Table', part: 'api' })
     expect(api).toContain('- `draggable` (`boolean`, `default false`, since 1.1.0): Rows can be dragged')
@@ -138,7 +138,7 @@ describe.each([
     expect(await ask('read_page', { page: 'Table', part: 'demos' })).toContain('- `drag`: Dragging rows <https://')
   })
 
-  test('a page, a demo or a part that does not exist is named, with what exists', async () => {
+  test('the error for a missing page, demo or part lists what exists', async () => {
     expect(await fail('read_page', { page: 'Buton' })).toContain('There is no page "Buton". The nearest name is "Button".')
     expect(await fail('read_page', { page: 'view-ui-plus/guide/instal' })).toContain('The nearest name is')
     expect(await fail('read_page', { page: '../../../etc/passwd' })).toContain('There is no page')
@@ -148,7 +148,7 @@ describe.each([
     expect(await fail('read_page', {})).toContain('page')
   })
 
-  test('check_template reports what the library does not have, by line, with what to write', async () => {
+  test('check_template reports members that the library does not have, with line and fix', async () => {
     const code = [
       '<script setup>',
       "import { Button, Table } from 'view-ui-plus'",
@@ -189,7 +189,7 @@ describe.each([
     expect(many).toContain('… and 30 more.')
   })
 
-  test('api_changes lists what changed between two releases', async () => {
+  test('api_changes lists the changes between two releases', async () => {
     expect(await ask('api_changes')).toBe(
       [
         'Changes of the API from 1.0.0 to 1.2.0, the newest first:',
@@ -213,7 +213,7 @@ describe.each([
   })
 })
 
-test('a client of the protocol revision without a handshake is served too', async () => {
+test('serves a client of the protocol revision without a handshake', async () => {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } })
   await client.connect(new StreamableHTTPClientTransport(new URL(served.url)))
   expect(client.getProtocolEra()).toBe('modern')
@@ -231,7 +231,7 @@ test('with --locale zh-CN, descriptions, pages and errors are Chinese', async ()
   await client.close()
 })
 
-test('the HTTP server refuses other origins and host names, large bodies and other paths', async () => {
+test('the HTTP server rejects other origins and host names, large bodies and other paths', async () => {
   const post = (headers: Record<string, string>, body = '{}', url = served.url) =>
     fetch(url, {
       method: 'POST',
@@ -243,7 +243,7 @@ test('the HTTP server refuses other origins and host names, large bodies and oth
   expect((await post({ origin: 'http://localhost:5173' })).status).not.toBe(403)
   expect((await post({}, JSON.stringify({ text: 'x'.repeat(600_000) }))).status).toBe(413)
   expect((await fetch(new URL('/', served.url))).status).toBe(404)
-  // A domain that resolves to this computer: fetch does not let a page set the header, and does not let us.
+  // A domain that resolves to this computer. `fetch` does not allow setting the header.
   const status = await new Promise((resolve, reject) => {
     const sent = request(served.url, { method: 'POST', headers: { host: 'evil.example' } }, (response) => resolve(response.statusCode))
     sent.once('error', reject).end('{}')
@@ -251,7 +251,7 @@ test('the HTTP server refuses other origins and host names, large bodies and oth
   expect(status).toBe(403)
 })
 
-/** The error of a server for documentation that it cannot read. */
+/** The error of a tool when the documentation cannot be read. */
 async function errorFor(docs: string): Promise<string> {
   const server = await serveHttp({
     createServer: createServerFactory({ docs, locale: 'en-US' }),
@@ -267,7 +267,7 @@ async function errorFor(docs: string): Promise<string> {
   return text
 }
 
-test('an address that cannot be read, or is another site, is named with what to do', async () => {
+test('an unreachable URL or another site is reported with a fix', async () => {
   expect(await errorFor('http://127.0.0.1:1')).toMatch(
     /^http:\/\/127\.0\.0\.1:1\/en-US\/view-ui-plus\/api\.json cannot be read: .+--docs\.$/,
   )

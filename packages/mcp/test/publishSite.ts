@@ -26,7 +26,7 @@ const library: ApiLibrary = {
   },
 }
 
-/** Writes the files of a small documentation site that the server reads, as the build of the real site does. */
+/** Writes the files of a small documentation site, as the build of the real site does. */
 export async function publishSite(folder: string): Promise<void> {
   const collection = await createCollection({ root: join(import.meta.dirname, 'content') })
   const articles = await compileCollection(collection, { cache: false })

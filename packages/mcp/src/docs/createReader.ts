@@ -6,7 +6,7 @@ export type Reader = (path: string) => Promise<Response>
 
 const patience = 20_000
 
-/** Reads from the address of a site, or from the folder that its build wrote. */
+/** Creates a reader for the URL of a site, or for the output folder of its build. */
 export function createReader(from: string): Reader {
   return /^https?:\/\//.test(from) ? fromAddress(from.replace(/\/$/, '')) : fromFolder(from)
 }
@@ -35,7 +35,7 @@ function fromFolder(folder: string): Reader {
   }
 }
 
-/** `fetch` hides the reason in the cause of its error. */
+/** The message of an error, or of its cause, where `fetch` puts the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

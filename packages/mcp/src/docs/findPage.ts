@@ -3,13 +3,13 @@ import { closest } from 'fastest-levenshtein'
 import type { Texts } from '../locales/texts.ts'
 import type { Docs } from './openDocs.ts'
 
-/** The id of the page that a model names: by its id or the end of it, by a component, or by its title. Throws with the nearest names. */
+/** Finds a page by its id or the end of it, by a component, or by its title. Throws an error with the nearest name. */
 export async function findPageId(named: string, docs: Docs, texts: Texts): Promise<string> {
   const wanted = named.trim().replaceAll(/^\/|(\/|\.md|\.html)$/g, '')
   const { pages } = await docs.api()
   const page = pages.find((one) => namesOf(one).some((name) => isSame(name, wanted)))
   if (page) return page.id
-  // Guides and other products have no API: their pages are not in the list.
+  // Pages without an API, such as guides and other products, are not in the list.
   if (/^[\w-]+(\/[\w-]+)+$/.test(wanted)) return wanted
   throw unknownPage(named, pages, texts)
 }

@@ -4,7 +4,7 @@ import { apiChangesDocument, apiDocument, type ApiChangesDocument, type ApiDocum
 import type { z } from 'zod'
 import { createReader } from './createReader.ts'
 
-/** The documentation, as the site publishes it. Every function rejects with a message for the user if a file cannot be read. */
+/** The published documentation. Every function rejects with a message for the user if a file cannot be read. */
 export interface Docs {
   locale: Locale
   /** The API of all components, without the sources of demos. */
@@ -13,16 +13,16 @@ export interface Docs {
   page: (id: string) => Promise<ApiPage | undefined>
   /** Any page as Markdown; `undefined` if there is no such page. */
   markdown: (id: string) => Promise<string | undefined>
-  /** What each release changed. */
+  /** The API changes of each release. */
   changes: () => Promise<ApiChangesDocument>
   search: (query: string, limit: number) => Promise<SearchAnswer>
-  /** Address of a page, or of a part of it, from the path that the search returns. */
+  /** URL of a page or a part of it, from the path that the search returns. */
   addressOf: (href: string) => Promise<string>
 }
 
 /** Options of {@link openDocs}. */
 export interface OpenDocsOptions {
-  /** Address of the site, or the folder that its build wrote. */
+  /** URL of the site, or the output folder of its build. */
   docs: string
   /** Language of the pages: `zh-CN` or `en-US`. */
   locale: Locale
@@ -30,10 +30,10 @@ export interface OpenDocsOptions {
 
 const product = '/view-ui-plus'
 
-/** How long a file is kept before it is read again. A server may run for weeks, and the site has releases. */
+/** How long a file is cached, in ms: a server may run for weeks while the site is updated. */
 const lifetime = 10 * 60_000
 
-/** Opens the documentation. Reads nothing yet. */
+/** Opens the documentation, without reading anything yet. */
 export function openDocs({ docs, locale }: OpenDocsOptions): Docs {
   const read = createReader(docs)
   const localized = (path: string) => localePaths.localizePath(path, locale)
@@ -45,7 +45,7 @@ export function openDocs({ docs, locale }: OpenDocsOptions): Docs {
   async function readText(path: string): Promise<string | undefined> {
     const response = await read(path)
     if (response.status === 404) return undefined
-    if (!response.ok) throw new Error(`${docs}${path} cannot be read: the server answered ${response.status}. Try again later.`)
+    if (!response.ok) throw new Error(`${docs}${path} cannot be read: the server responded with ${response.status}. Try again later.`)
     return response.text()
   }
 
@@ -68,7 +68,7 @@ export function openDocs({ docs, locale }: OpenDocsOptions): Docs {
   }
 }
 
-/** Keeps a result for a while; a failure is not kept. */
+/** Caches a result for {@link lifetime}; a failure is not cached. */
 function kept<T>(read: () => Promise<T>): () => Promise<T> {
   let last: { result: Promise<T>; until: number } | undefined
   return () => {

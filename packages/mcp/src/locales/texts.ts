@@ -4,7 +4,7 @@ import { english } from './en-US.ts'
 
 export type { Texts } from './zh-CN.ts'
 
-/** The texts of a language. */
+/** The texts in a language. */
 export function textsOf(locale: Locale): Texts {
   return { 'zh-CN': chinese, 'en-US': english }[locale]
 }

@@ -72,5 +72,5 @@ export const chinese = {
   default: '默认值',
 }
 
-/** The texts that people and models read, in one language. */
+/** The texts for users and models, in one language. */
 export type Texts = typeof chinese

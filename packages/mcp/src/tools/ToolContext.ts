@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Docs } from '../docs/openDocs.ts'
 import type { Texts } from '../locales/texts.ts'
 
-/** What a tool works with. */
+/** Context of a tool. */
 export interface ToolContext {
   docs: Docs
   texts: Texts
@@ -11,7 +11,7 @@ export interface ToolContext {
 /** Hints for clients: no tool changes anything. */
 export const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
 
-/** An answer that is one text. */
+/** A result that is a single text. */
 export function textResult(text: string): CallToolResult {
   return { content: [{ type: 'text', text }] }
 }

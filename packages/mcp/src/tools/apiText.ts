@@ -1,7 +1,7 @@
 import type { ApiExportDocument } from '@view-site/static-site/api'
 import type { Texts } from '../locales/texts.ts'
 
-/** The API of an export as Markdown: a list for each kind of member. */
+/** The API of an export as Markdown, with a list for each kind of member. */
 export function apiText({ name, kind, props, events, slots, methods, directives }: ApiExportDocument, texts: Texts): string {
   return [
     `## ${name} (${kind})`,

@@ -16,7 +16,7 @@ const found = z.object({
 })
 type Found = z.infer<typeof found>
 
-/** Most problems of an answer. */
+/** Maximum number of problems in an answer. */
 const most = 50
 
 /** Registers `check_template`. */
