@@ -19,7 +19,7 @@ const rules: readonly Omit<RuleOptions, 'facts'>[] = [
   { name: 'no-deprecated', description: 'disallow props, events and slots that are deprecated', kinds: ['deprecated'] },
 ]
 
-/** Makes the plugin for a library with these components. */
+/** Creates the plugin for a library with these components. */
 export function createPlugin(facts: TemplateFacts): ViewUiPlugin {
   const plugin: ESLint.Plugin = {
     meta: { name: 'eslint-plugin-view-ui-plus', version, namespace: 'view-ui-plus' },

@@ -5,7 +5,7 @@ import type { Rule } from 'eslint'
 import type { AST } from 'vue-eslint-parser'
 import { partsOf, type NodePart } from './partsOf.ts'
 
-/** What a rule reports. */
+/** Options of {@link createRule}. */
 export interface RuleOptions {
   name: string
   description: string
@@ -15,12 +15,12 @@ export interface RuleOptions {
 
 const library = 'view-ui-plus'
 
-/** What `vue-eslint-parser` gives to rules. */
+/** The parser services of `vue-eslint-parser`. */
 interface TemplateServices {
   defineTemplateBodyVisitor: (visitor: { VElement: (node: AST.VElement) => void }) => Rule.RuleListener
 }
 
-/** Makes a rule that reports problems of some kinds. */
+/** Creates a rule that reports problems of some kinds. */
 export function createRule({ name, description, kinds, facts }: RuleOptions): Rule.RuleModule {
   return {
     meta: {
@@ -61,7 +61,7 @@ export function createRule({ name, description, kinds, facts }: RuleOptions): Ru
   }
 }
 
-const noParser = `eslint-plugin-view-ui-plus cannot read this file: it has another parser. Use its "recommended" configuration, or set languageOptions.parser to vue-eslint-parser.`
+const noParser = `eslint-plugin-view-ui-plus cannot read this file: another parser is configured. Use its "recommended" configuration, or set languageOptions.parser to vue-eslint-parser.`
 
 function hasTemplates(services: unknown): services is TemplateServices {
   return typeof services === 'object' && services !== null && 'defineTemplateBodyVisitor' in services
@@ -75,7 +75,7 @@ function report(problem: TagProblem<NodePart>, context: Rule.RuleContext): void 
   const { node } = problem.part
   const fix = fixOf(problem)
   const message = problemText(problem, localeOf(context.settings))
-  // A change of what a component does is suggested, not made.
+  // A fix that changes the behaviour is only suggested.
   const changes = fix ? (fix.isSafe ? { fix: fix.apply } : { suggest: [{ desc: fix.text, fix: fix.apply }] }) : {}
   context.report({ loc: node.loc, message, ...changes })
 }
@@ -88,7 +88,7 @@ function localeOf(settings: Rule.RuleContext['settings']): 'zh-CN' | 'en-US' {
 
 interface Fix {
   text: string
-  /** It does what the code was meant to do, without a doubt. */
+  /** Whether it certainly matches the intention of the code. */
   isSafe: boolean
   apply: Rule.ReportFixer
 }
@@ -100,7 +100,7 @@ function fixOf(problem: TagProblem<NodePart>): Fix | undefined {
   if (!('suggestion' in problem) || problem.suggestion === undefined) return undefined
   const { suggestion } = problem
   const place = node.directive ? node.key.argument : node.key
-  // `v-model` without an argument has no name to replace, and `:on-change` would have to become another directive.
+  // `v-model` without an argument has no name to replace, and `:on-change` needs a different directive.
   if (!place || suggestion.startsWith('@')) return undefined
   return { text: suggestion, isSafe: false, apply: (fixer) => fixer.replaceTextRange(place.range, suggestion) }
 }

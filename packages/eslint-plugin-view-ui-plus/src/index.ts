@@ -3,6 +3,6 @@ import facts from './facts.json' with { type: 'json' }
 
 export type { ViewUiPlugin } from './createPlugin.ts'
 
-/** The plugin for the release of View UI Plus that it was made with. */
+/** The plugin, with the facts of one release of View UI Plus. */
 const plugin: ViewUiPlugin = createPlugin(facts)
 export default plugin

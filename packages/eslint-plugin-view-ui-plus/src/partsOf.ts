@@ -22,7 +22,7 @@ function isSlot(node: AST.VAttribute | AST.VDirective): boolean {
 function partOf(node: AST.VAttribute | AST.VDirective, textOf: (node: AST.Node) => string): TagPart | undefined {
   if (!node.directive) return { kind: 'attribute', name: node.key.rawName, text: node.value?.value }
   const { name, argument } = node.key
-  // An argument in brackets.
+  // A dynamic argument in brackets.
   if (argument?.type === 'VExpressionContainer') return undefined
   const named = argument?.rawName
   const expression = node.value?.expression ? textOf(node.value.expression) : ''
