@@ -1,5 +1,6 @@
 /**
- * Why a call failed: a business code (`business`), an HTTP status, a timeout, no connection, or a reply that does not match the contract.
+ * The cause of a failed call: a business code (`business`), an HTTP status, a timeout, no connection, or a reply that does not match the
+ * contract.
  */
 export type ApiErrorKind = 'business' | 'http' | 'timeout' | 'network' | 'invalid'
 
@@ -28,7 +29,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   /** The contract's code: always on `business`, on `http` if a 400 had an envelope. */
   readonly code: number | undefined
-  /** Machine name of the code. */
+  /** Machine-readable name of the code. */
   readonly reason: string | undefined
   /** Errors by request field. */
   readonly fields: Readonly<Record<string, string>>

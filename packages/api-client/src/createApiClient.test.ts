@@ -25,7 +25,7 @@ async function failure(call: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-test('[API-01] a call is a POST of JSON under /v1 with the token in its body and nowhere else', async () => {
+test('[API-01] a call is a POST of JSON under /v1, with the token only in its body', async () => {
   await using server = await serve(ok(user))
   const api = createApiClient({ baseUrl: `${server.url}/`, getToken: () => 'secret-token' })
   expect(await api.call('user/info', {})).toEqual(user)
@@ -35,20 +35,20 @@ test('[API-01] a call is a POST of JSON under /v1 with the token in its body and
   expect(JSON.stringify([request?.url, request?.headers])).not.toContain('secret-token')
 })
 
-test('[API-01] a token that the caller gives wins, and a visitor sends none', async () => {
+test('[API-01] a token passed by the caller takes precedence, and a visitor sends none', async () => {
   await using server = await serve(ok(user))
   await createApiClient({ baseUrl: server.url, getToken: () => 'saved' }).call('user/info', {}, { token: 'ticket' })
   await createApiClient({ baseUrl: server.url, getToken: () => undefined }).call('user/info', {})
   expect(server.seen.map((request) => request.body)).toEqual([{ token: 'ticket' }, {}])
 })
 
-test('[API-01] paths that begin with a slash are not under /v1', async () => {
+test('[API-01] absolute paths are not prefixed with /v1', async () => {
   await using server = await serve(ok({ header: [], sider: [] }))
   await createApiClient({ baseUrl: server.url }).call('/api/system/menu/list', {})
   expect(server.seen[0]?.url).toBe('/api/system/menu/list')
 })
 
-test('[API-01] a call without an answer ends after 5000 ms', async () => {
+test('[API-01] a call without a response times out after 5000 ms', async () => {
   vi.useFakeTimers()
   const onError = vi.fn<OnError>()
   const call = failure(createApiClient({ fetch: never, onError }).call('user/signin', credentials))
@@ -58,18 +58,18 @@ test('[API-01] a call without an answer ends after 5000 ms', async () => {
   expect(await call).toMatchObject({ kind: 'timeout', message: '请求超时' })
 })
 
-test('[API-01] the time-out covers a body that never ends, on a real connection', async () => {
+test('[API-01] the timeout also applies to a body that never ends, on a real connection', async () => {
   await using server = await serve('hang')
   const error = await failure(createApiClient({ baseUrl: server.url, timeoutMs: 50 }).call('user/signin', credentials))
   expect(error.kind).toBe('timeout')
 })
 
-test('[API-02] a body without a code is the data itself', async () => {
+test('[API-02] a body without a code is returned as data', async () => {
   await using server = await serve({ body: { ok: 1 } })
   expect(await createApiClient({ baseUrl: server.url }).call('user/signout', {})).toEqual({ ok: 1 })
 })
 
-test('[API-02] another code is an error with the message of the server, logged and shown', async () => {
+test('[API-02] another code is an error with the server’s message, logged and shown', async () => {
   await using server = await serve(no(40110, '账号或密码错误', { reason: 'credentials', fields: { password: 'wrong' }, retry_after: 30 }))
   const logged: ApiLogEntry[] = []
   const shown: ErrorDisplay[] = []
@@ -82,7 +82,7 @@ test('[API-02] another code is an error with the message of the server, logged a
   expect(JSON.stringify(logged)).not.toContain(credentials.password)
 })
 
-test('[API-02] a notice instead of a message, and another duration, by configuration', async () => {
+test('[API-02] errors can be shown as a notice with another duration', async () => {
   await using server = await serve(no(40110, '账号或密码错误'))
   const shown: ErrorDisplay[] = []
   const onError = (_: ApiError, display: ErrorDisplay) => shown.push(display)
@@ -91,14 +91,14 @@ test('[API-02] a notice instead of a message, and another duration, by configura
   expect(shown).toMatchObject([{ type: 'notice', title: 'Notice', text: 'Wrong account or password', duration: 8000 }])
 })
 
-test('a caller that shows the failure itself has it logged but not shown', async () => {
+test('the failure of a silent call is logged but not shown', async () => {
   await using server = await serve(no(40110, '账号或密码错误'))
   const [onLog, onError] = [vi.fn<OnLog>(), vi.fn<OnError>()]
   await failure(createApiClient({ baseUrl: server.url, onLog, onError }).call('user/signin', credentials, { silent: true }))
   expect([onLog.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0])
 })
 
-test('a code the contract does not know keeps the message of the server in both languages', async () => {
+test('an unknown code has the server’s message in both languages', async () => {
   await using server = await serve(no(49999, '特殊原因'))
   for (const locale of ['zh-CN', 'en-US'] as const) {
     const error = await failure(createApiClient({ baseUrl: server.url, getLocale: () => locale }).call('user/signin', credentials))
@@ -117,14 +117,14 @@ test.each([
   [503, '服务不可用', 'Service unavailable'],
   [504, '网关超时', 'Gateway timed out'],
   [505, 'HTTP版本不受支持', 'HTTP version not supported'],
-])('[API-03] HTTP %i says %s', async (status, zh, en) => {
+])('[API-03] HTTP %i has the message %s', async (status, zh, en) => {
   await using server = await serve({ status, body: '<h1>proxy</h1>' })
   const say = async (locale: 'zh-CN' | 'en-US') =>
     (await failure(createApiClient({ baseUrl: server.url, getLocale: () => locale }).call('user/signin', credentials))).message
   expect([await say('zh-CN'), await say('en-US')]).toEqual([zh, en])
 })
 
-test('[API-03] HTTP 404 names the address, other statuses keep their own message', async () => {
+test('[API-03] HTTP 404 contains the URL, other statuses keep their own message', async () => {
   await using lost = await serve({ status: 404, body: '' })
   const notFound = await failure(createApiClient({ baseUrl: lost.url }).call('user/signin', credentials))
   expect(notFound.message).toBe(`请求地址出错: ${lost.url}/v1/user/signin`)
@@ -132,7 +132,7 @@ test('[API-03] HTTP 404 names the address, other statuses keep their own message
   expect((await failure(createApiClient({ baseUrl: teapot.url }).call('user/signin', credentials))).message).toBe("I'm a Teapot")
 })
 
-test('HTTP 400 with an envelope says which fields were wrong', async () => {
+test('HTTP 400 with an envelope has the errors of fields', async () => {
   await using server = await serve({ status: 400, ...no(40001, '参数错误', { reason: 'invalid', fields: { mail: 'not a mail address' } }) })
   const error = await failure(createApiClient({ baseUrl: server.url }).call('user/signin', credentials))
   expect(error).toMatchObject({ kind: 'http', status: 400, code: 40001, message: '请求错误', fields: { mail: 'not a mail address' } })
@@ -146,12 +146,12 @@ test.each([
   ['data of another shape', { code: 200, data: { ...user, pro: 'yes' }, msg: '' }],
   ['no data', { code: 200 }],
   ['a code that is not a number', { code: '200', data: user }],
-])('a reply that is %s is refused', async (_, body) => {
+])('a reply that is %s is rejected', async (_, body) => {
   await using server = await serve({ body })
   expect(await failure(createApiClient({ baseUrl: server.url }).call('user/info', {}))).toMatchObject({ kind: 'invalid' })
 })
 
-test('what only reads is sent once more after a broken connection or a gateway failure', async () => {
+test('a read-only call is retried once after a broken connection or a gateway failure', async () => {
   await using broken = await serve({ drop: true }, ok(user))
   expect(await createApiClient({ baseUrl: broken.url }).call('user/info', {})).toEqual(user)
   await using gateway = await serve({ status: 503, body: '' }, { status: 503, body: '' })
@@ -159,20 +159,20 @@ test('what only reads is sent once more after a broken connection or a gateway f
   expect([broken.seen.length, gateway.seen.length]).toEqual([2, 2])
 })
 
-test('what must not happen twice is never sent again by itself', async () => {
+test('a call that is not idempotent is never retried', async () => {
   await using server = await serve({ drop: true })
   const error = await failure(createApiClient({ baseUrl: server.url }).call('user/signin', credentials))
   expect([error.kind, server.seen.length]).toEqual(['network', 1])
 })
 
-test('a call with a request_id is sent again with the same one', async () => {
+test('a call with a request_id is retried with the same one', async () => {
   await using server = await serve({ status: 502, body: '' }, no(40951, '请求处理中'))
   const body = { type: 'product' as const, items: [{ sku: 'a', quantity: 1 }], expect_amount: 1, request_id: crypto.randomUUID() }
   await failure(createApiClient({ baseUrl: server.url }).call('pro/order/create', body))
   expect(server.seen.map((request) => request.body)).toEqual([body, body])
 })
 
-test('a call that was given up rejects with the reason and reports nothing', async () => {
+test('an aborted call rejects with the reason and reports nothing', async () => {
   await using server = await serve('hang')
   const [onLog, onError] = [vi.fn<OnLog>(), vi.fn<OnError>()]
   const api = createApiClient({ baseUrl: server.url, onLog, onError })
@@ -184,14 +184,14 @@ test('a call that was given up rejects with the reason and reports nothing', asy
   expect([onLog.mock.calls.length, onError.mock.calls.length]).toEqual([0, 0])
 })
 
-test('a redirect is not followed: the token stays with the configured address', async () => {
+test('a redirect is not followed: the token is only sent to the configured URL', async () => {
   await using elsewhere = await serve(ok(user))
   await using server = await serve({ status: 307, headers: { location: `${elsewhere.url}/v1/user/info` }, body: '' })
   const error = await failure(createApiClient({ baseUrl: server.url, getToken: () => 'secret' }).call('user/info', {}))
   expect([error.kind, elsewhere.seen.length]).toEqual(['network', 0])
 })
 
-test('an error knows whether the session is lost', async () => {
+test('sessionLost of an error tells whether the session is lost', async () => {
   await using lost = await serve(no(40102, '登录已过期'))
   await using other = await serve(no(42901, '操作频繁'))
   expect((await failure(createApiClient({ baseUrl: lost.url }).call('user/info', {}))).sessionLost).toBe(true)

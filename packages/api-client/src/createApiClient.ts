@@ -6,7 +6,7 @@ import { post } from './transport.ts'
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** Base address of the API: an origin, optionally with a path. @default '' (the page's own origin) */
+  /** Base URL of the API: an origin, optionally with a path. @default '' (the page's own origin) */
   baseUrl?: string
   /** Returns the session's token, which is added to the body of every call without one. */
   getToken?: () => string | undefined
@@ -16,7 +16,7 @@ export interface ApiClientOptions {
   timeoutMs?: number
   /** @default globalThis.fetch */
   fetch?: typeof fetch
-  /** How to show a failure that its caller does not handle. @default { type: 'message', duration: 3000 } */
+  /** Display of failures that callers do not handle. @default { type: 'message', duration: 3000 } */
   errorDisplay?: Partial<Pick<ErrorDisplay, 'type' | 'duration'>>
   /** Shows a failure. Not called for `silent` and for aborted calls. */
   onError?: (error: ApiError, display: ErrorDisplay) => void
@@ -26,7 +26,7 @@ export interface ApiClientOptions {
   onLog?: (entry: ApiLogEntry) => void
 }
 
-/** How a failure is shown: a transient message, or a notice with a title. `duration` in ms. */
+/** Display of a failure: a transient message, or a notice with a title. `duration` in ms. */
 export interface ErrorDisplay {
   type: 'message' | 'notice'
   title: string
@@ -49,14 +49,14 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Used instead of the session's token. */
   token?: string
-  /** The caller shows the failure, so `onError` is not called. @default false */
+  /** Whether the caller shows the failure itself: `onError` is then not called. @default false */
   silent?: boolean
 }
 
 /** Typed calls of the /v1 contract. */
 export interface ApiClient {
   /**
-   * Makes a call and returns its `data`, checked against the contract. Rejects with `ApiError`. A retryable call is sent once more after a
+   * Makes a call and returns its `data`, validated against the contract. Rejects with `ApiError`. A retryable call is retried once after a
    * broken connection or a gateway failure.
    */
   call: <Path extends CallPath>(path: Path, body: CallRequest<Path>, options?: CallOptions) => Promise<CallData<Path>>
@@ -101,7 +101,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 }
 
-/** The contract adds `/v1/` to paths that are not absolute; repeated here so that the request need not wait for its module. */
+/** The URL of a path. Duplicates the rule of the contract, so that the request does not wait for its module. */
 function addressOf(baseUrl: string, path: CallPath): string {
   return baseUrl.replace(/\/+$/, '') + (path.startsWith('/') ? path : `/v1/${path}`)
 }

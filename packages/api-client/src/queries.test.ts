@@ -5,7 +5,7 @@ import { serve } from '../test/fixtures/server.ts'
 import { createApiClient } from './index.ts'
 import { queries } from './queries.ts'
 
-test('key and fetcher come together, and the same request is asked for once', async () => {
+test('options have a key and a fetcher, and equal requests are sent once', async () => {
   await using server = await serve(ok(user))
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   const query = queries(createApiClient({ baseUrl: server.url }))
@@ -21,7 +21,7 @@ test('different requests have different keys', () => {
   expect(query.orderInfo({ order_no: '1' }).queryKey).not.toEqual(query.orderInfo({ order_no: '2' }).queryKey)
 })
 
-test('a failed query is shown by its page: no message over it, and no further tries', async () => {
+test('a failed query shows no message and is not retried', async () => {
   await using server = await serve(no(40401, '资源不存在'))
   const onError = vi.fn<() => void>()
   const query = queries(createApiClient({ baseUrl: server.url, onError }))

@@ -9,7 +9,7 @@ type InfoData<Scope extends InfoScope> = Extract<CallData<'pro/info/get'>, { sco
 
 /**
  * Query options of every read-only call, for TanStack Query: `useQuery(queries(api).orderInfo({ order_no }))`. They are silent: the page
- * shows its failures. The client has already retried what may be retried.
+ * shows failures. TanStack Query does not retry, as the client already does.
  */
 export function queries(api: ApiClient) {
   const read =
@@ -52,10 +52,10 @@ export function queries(api: ApiClient) {
   }
 }
 
-/** The reply of the requested scope. */
+/** The reply, which must have the requested scope. */
 function scoped<Scope extends InfoScope>(data: CallData<'pro/info/get'>, scope: Scope): InfoData<Scope> {
   if (isOf(data, scope)) return data
-  throw new Error(`Asked for "${scope}", the server sent "${data.scope}".`)
+  throw new Error(`Requested the scope "${scope}", but the server sent "${data.scope}".`)
 }
 
 function isOf<Scope extends InfoScope>(data: CallData<'pro/info/get'>, scope: Scope): data is InfoData<Scope> {

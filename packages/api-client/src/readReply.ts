@@ -14,7 +14,7 @@ interface Schema<T> {
 }
 
 /**
- * Parses a reply: its `data` if the code is 200, the whole body if there is no code, both checked against the contract. Throws `ApiError`
+ * Parses a reply: its `data` if the code is 200, the whole body if there is no code, both validated against the contract. Throws `ApiError`
  * for an HTTP failure, another code, or invalid data.
  */
 export function readReply<Path extends CallPath>(path: Path, reply: HttpReply, contract: Contract, locale: Locale): CallData<Path> {

@@ -1,7 +1,7 @@
 import type { CallIdempotence } from '@view-site/contract'
 import { ApiError } from './ApiError.ts'
 
-/** Milliseconds to wait before retrying a call, or undefined if it must not or need not be retried. */
+/** Milliseconds to wait before retrying a call; undefined if it is not retried. */
 export function retryDelay(error: unknown, idempotence: CallIdempotence, attempt: number): number | undefined {
   if (idempotence === false || attempt > 0 || !(error instanceof ApiError)) return undefined
   if (error.kind === 'network' || gatewayStatuses.has(error.status ?? 0)) return 400
@@ -13,7 +13,7 @@ export function retryDelay(error: unknown, idempotence: CallIdempotence, attempt
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504])
 const stillRunning = 40951
 
-/** Waits, unless the caller aborts. */
+/** Waits; rejects with the signal's reason if the caller aborts. */
 export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { ApiError, createApiClient, type ApiLogEntry } from '@view-site/api-client'
 
-/** A standalone Node script: `pnpm release:rehearse` runs it outside this repository. Takes the address of the API. */
+/** A standalone Node script: `pnpm release:rehearse` runs it outside of this repository. Its argument is the URL of the API. */
 const [baseUrl = ''] = process.argv.slice(2)
 let token: string | undefined
 const log: ApiLogEntry[] = []
