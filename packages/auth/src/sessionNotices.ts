@@ -3,13 +3,15 @@ import type { MessageCenter } from '@view-site/ui'
 import type { SessionEvent } from './core/Session.ts'
 import { authMessages } from './messages.ts'
 
-/** The language of a session's notices, and where they are shown. */
+/** Options of {@link sessionNotices}. */
 export interface SessionNoticesOptions {
   i18n: I18n
   messages: Pick<MessageCenter, 'message' | 'notice'>
 }
 
-/** Shows a notice when the session changes without the visitor's doing: for `createSession({ onEvent })`. Its texts load with the first notice. */
+/**
+ * Shows a notice when the session changes without the visitor's action: for `createSession({ onEvent })`. Texts load with the first notice.
+ */
 export function sessionNotices({ i18n, messages }: SessionNoticesOptions): (event: SessionEvent) => void {
   return (event) => {
     const say = speakers[speakerOf(event)]

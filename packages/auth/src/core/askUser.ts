@@ -1,7 +1,10 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
 
-/** The user of a token, and the token to use from now on (a one-time ticket is exchanged). `known` is the fallback when the server cannot be reached. */
+/**
+ * Loads the user of a token, and the token to use from now on: a one-time ticket is exchanged. Returns `known` if the server cannot be
+ * reached.
+ */
 export async function askUser(api: ApiClient, token: string, known?: UserInfo): Promise<{ user: UserInfo; token: string }> {
   try {
     const { token: exchanged = token, ...user } = await api.call('user/info', {}, { token, silent: true })
@@ -12,7 +15,7 @@ export async function askUser(api: ApiClient, token: string, known?: UserInfo): 
   }
 }
 
-/** Whether a failure says nothing about the session: no answer, a server error, or an unreadable answer. */
+/** Whether a failure is unrelated to the session: no response, a server error, or an unreadable response. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   return error.kind !== 'business' && !(error.kind === 'http' && (error.status ?? 0) < 500)

@@ -13,13 +13,13 @@ export interface AccountOptions {
   memory: SessionMemory
   botCheck: BotCheck
   now: () => number
-  /** When the next verification mail may be asked for, in milliseconds since 1970. */
+  /** When the next verification mail may be requested, in ms since 1970. */
   resend: { readyAt: number }
 }
 
 type AccountCalls = Pick<Session, 'verifyMail' | 'resendVerification' | 'sendResetMail' | 'resetPassword' | 'changePassword'>
 
-/** The calls about an account's mail address and password. */
+/** The session's calls for mail verification and passwords. */
 export function createAccount({ api, presence, memory, botCheck, now, resend }: AccountOptions): AccountCalls {
   const checked = checkedBy(botCheck)
 
@@ -27,7 +27,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
     try {
       await api().call('user/verify', { verify_token }, { silent: true })
     } catch (error) {
-      // A link that was used before has already verified the address.
+      // A used link may have verified the address already.
       if (error instanceof ApiError && error.code === errorCodes.linkInvalid) await presence.refresh()
       throw error
     }
@@ -51,7 +51,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
 
   async function resetPassword(reset_token: string, password: string): Promise<void> {
     await api().call('user/reset/password', { reset_token, password }, { silent: true })
-    // The server has ended all sessions of that account; ask whether this is one of them.
+    // The server has ended all sessions of that account: check whether this is one of them.
     const token = memory.token()
     if (token === undefined) return
     const gone = await api()

@@ -14,7 +14,7 @@ test('names contain prefix and app id, so two apps on a host do not conflict', (
   expect(document.cookie).toBe('')
 })
 
-test('[AUTH-04] a cookie lives 365 days, or the days that were configured, and 0 days is until the browser closes', () => {
+test('[AUTH-04] a cookie lasts 365 days by default, or the configured days; with 0 days until the browser closes', () => {
   const ages = [{}, { days: 30 }, { days: 0 }].map((options) => {
     const document = cookieSource()
     createCookieJar({ appId: 'a', document, ...options }).set('token', 't')
@@ -23,7 +23,7 @@ test('[AUTH-04] a cookie lives 365 days, or the days that were configured, and 0
   expect(ages).toEqual(['max-age=31536000', 'max-age=2592000', undefined])
 })
 
-test('blocked cookies, by silence or by an error, keep the value in memory', () => {
+test('keeps values in memory if cookies are blocked, silently or with an error', () => {
   const silent = cookieSource()
   silent.blocked = true
   const throwing = {
@@ -43,7 +43,7 @@ test('blocked cookies, by silence or by an error, keep the value in memory', () 
   }
 })
 
-test('a cookie that another program wrote with broken escapes is read as it is', () => {
+test('a cookie with invalid escapes is read without decoding', () => {
   const document = cookieSource()
   document.cookie = 'view-site-a-token=%E4%'
   expect(createCookieJar({ appId: 'a', document }).get('token')).toBe('%E4%')

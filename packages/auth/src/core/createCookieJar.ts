@@ -1,26 +1,26 @@
 import { cookieName, type CookieScope } from './hasSessionCookie.ts'
 
-/** How the cookies of a session are named, and how long and where they are valid. */
+/** Names, lifetime and scope of a session's cookies. */
 export interface CookieJarOptions extends CookieScope {
-  /** How long a cookie lives; 0 until the browser closes. @default 365 */
+  /** Lifetime of a cookie in days; 0 until the browser closes. @default 365 */
   days?: number
-  /** Where the cookies are valid. @default '/' */
+  /** Path of the cookies. @default '/' */
   path?: string
-  /** Sent over https only. @default whether the page itself came over https */
+  /** Whether cookies are only sent over HTTPS. @default whether the page was loaded over HTTPS */
   secure?: boolean
 }
 
-/** The cookies of one app. If the browser blocks cookies, values are kept until the page is left. */
+/** The cookies of an app. If the browser blocks cookies, values are kept in memory until the page is left. */
 export interface CookieJar {
   get(name: string): string | undefined
-  /** Returns false if the browser did not keep it: then it lasts until the page is left. */
+  /** Returns false if the browser did not store it: it is then kept until the page is left. */
   set(name: string, value: string): boolean
   remove(name: string): void
   /** The cookie's full name, as in `view-site-docs-token`; also usable as a storage key. */
   keyOf(name: string): string
 }
 
-/** Creates the jar. It accesses no cookie before its first call. */
+/** Creates the jar, without accessing cookies before its first call. */
 export function createCookieJar(options: CookieJarOptions): CookieJar {
   const { days = 365, path = '/' } = options
   const source = () => options.document ?? globalThis.document

@@ -14,11 +14,11 @@ export interface EntryOptions {
   botCheck: BotCheck
   storage: KeyValueStorage
   now: () => number
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** When the next code may be requested, in ms since 1970. */
   code: { readyAt: number }
 }
 
-/** Sign-in, sign-up, and the code that a sign-up needs. */
+/** The session's calls for sign-in and sign-up, including the SMS code. */
 export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode'> {
   const { api, presence, botCheck, storage, now, code } = options
   const checked = checkedBy(botCheck)

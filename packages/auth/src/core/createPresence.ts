@@ -12,15 +12,15 @@ export interface PresenceOptions {
   memory: SessionMemory
   address: AddressBar
   emit: (event: SessionEvent) => void
-  /** The name of the channel that the tabs of this app share. */
+  /** Name of the `BroadcastChannel` between the tabs of this app. */
   channel: string
 }
 
-/** Starts, refreshes and ends the session, and keeps it in step with the other tabs. */
+/** Starts, refreshes and ends the session, and synchronises it with the other tabs. */
 export type Presence = ReturnType<typeof createPresence>
 
 export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
-  // Not in `start()`: a router, which reads the address next, must never see the ticket.
+  // Not in `start()`: the router reads the URL before that, and must never see the ticket.
   const ticket = takeTokenFromAddress(address)
   let ticketPending = ticket !== undefined
   let tabs: Tabs | undefined
@@ -45,7 +45,7 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
     const asked = memory.token()
     if (asked === undefined) return
     const answer = await askUser(api(), asked).catch((error: unknown) => ({ error }))
-    // Another tab or the visitor has changed the session in the meantime: this answer is outdated.
+    // The session has changed in the meantime, here or in another tab: the response is outdated.
     if (memory.token() !== asked) return askAgain()
     const wasIn = memory.state.get().status === 'signed-in'
     outdated = 'error' in answer && isUnreachable(answer.error) && wasIn

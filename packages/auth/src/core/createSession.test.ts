@@ -4,20 +4,20 @@ import { createAccount, openBrowser, password } from '../../test/fixtures/openTa
 import { createCookieJar } from './createCookieJar.ts'
 import { credentials, zhou, tab, newTab, signedInBrowser, endSession } from '../../test/fixtures/openSessions.ts'
 
-test('nothing is touched before the start, so a server can make a session', async () => {
+test('creating a session has no side effects, so that a server can do it', async () => {
   const { session, cookies, server, storage } = await newTab()
   expect(session.get()).toMatchObject({ status: 'loading', access: [] })
   expect([cookies.written, server.requests, storage.entries.size]).toEqual([[], [], 0])
 })
 
-test('without a saved token, start() finds a visitor and sends nothing', async () => {
+test('without a saved token, start() sets the status visitor and sends nothing', async () => {
   const { session, server, events } = await newTab()
   await session.start()
   expect(session.get()).toMatchObject({ status: 'visitor', access: [], user: undefined })
   expect([server.requests, events]).toEqual([[], []])
 })
 
-test('[AUTH-01] sign-in sends mail, password and bot token, then asks for the user with the new token', async () => {
+test('[AUTH-01] sign-in sends mail, password and bot token, then loads the user with the new token', async () => {
   const { session, server, jar } = await newTab()
   await session.start()
   await session.signIn(credentials)
@@ -26,7 +26,7 @@ test('[AUTH-01] sign-in sends mail, password and bot token, then asks for the us
   expect(server.sent('user/info')).toEqual([{ token: jar.get('token') }])
 })
 
-test('[AUTH-01] the other reading signs in by user name', async () => {
+test('[AUTH-01] signs in by user name', async () => {
   const { session, server } = await newTab()
   await session.signIn({ username: 'demo', password })
   expect(server.sent('user/signin')[0]).toMatchObject({ username: 'demo', password })
@@ -42,14 +42,14 @@ test('[AUTH-01] a failure resets the bot check, and the visitor stays signed out
   expect([session.get().status, cookies.written]).toEqual(['visitor', []])
 })
 
-test('[AUTH-01] a second sign-in while one is loading sends nothing', async () => {
+test('[AUTH-01] a second sign-in during a running one sends nothing', async () => {
   const { session, server } = await newTab()
   const [one, two] = await Promise.all([session.signIn(credentials), session.signIn(credentials)])
   expect(one).toBe(two)
   expect(server.sent('user/signin').length).toBe(1)
 })
 
-test('[AUTH-02] sign-up sends the phone captcha and the referrers and signs in by itself', async () => {
+test('[AUTH-02] sign-up sends the phone captcha and the referrers, and signs in', async () => {
   const { session, server, storage } = await newTab()
   storage.setItem('referrer_first', 'https://search.example/')
   await session.sendPhoneCode('13800000000')
@@ -68,14 +68,14 @@ test('[AUTH-02] sign-up sends the phone captcha and the referrers and signs in b
   expect(session.get()).toMatchObject({ status: 'signed-in', user: { name: 'a', phone_masked: '138****0000', is_activity: 0 } })
 })
 
-test('[AUTH-03] the SMS code is asked for with a bot token, and the next one is due after the wait the server gives', async () => {
+test('[AUTH-03] the SMS code is requested with a bot token, and the next one is allowed after the server’s delay', async () => {
   const { session, server } = await newTab({ now: () => 1_000_000 })
   await session.sendPhoneCode('13800000000')
   expect(server.sent('user/send_phone_code')).toEqual([{ phone_number: '13800000000', vaptcha_token: expect.stringMatching(/./) }])
   expect(session.phoneCodeReadyAt()).toBe(1_060_000)
 })
 
-test('[AUTH-03] a refused SMS code names when the next try makes sense', async () => {
+test('[AUTH-03] a rejected request for an SMS code sets the time of the next attempt', async () => {
   const { session, server } = await newTab({ now: () => 0 })
   await server.control.call('user/send_phone_code', { phone_number: '13800000000', vaptcha_token: 'bot' })
   await server.control.advance(15_000)
@@ -92,14 +92,14 @@ test('[AUTH-04] success stores token and uuid in cookies of the app and the user
   expect(events).toEqual([{ type: 'signed-in', user: lin.info, by: 'sign-in' }])
 })
 
-test('a user that cannot be asked for after a good sign-in is the one of the sign-in’s reply', async () => {
+test('if the user cannot be loaded after a successful sign-in, that of the response is used', async () => {
   const { session, server, lin } = await newTab()
   await server.control.fault({ path: 'user/info', status: 500 })
   await session.signIn(credentials)
   expect(session.get().user).toEqual(lin.info)
 })
 
-test('[AUTH-05] sign-out removes cookies and stored user at once, and notifies the server when it can', async () => {
+test('[AUTH-05] sign-out removes cookies and stored user immediately, and notifies the server if possible', async () => {
   const { session, jar, storage, server, events } = await newTab()
   await session.signIn(credentials)
   const token = jar.get('token')
@@ -112,7 +112,7 @@ test('[AUTH-05] sign-out removes cookies and stored user at once, and notifies t
   expect(events.at(-1)).toEqual({ type: 'signed-out', by: 'user' })
 })
 
-test('[AUTH-07] the access list is user plus the four flags, and all flags are known too', async () => {
+test('[AUTH-07] the access list has user and the four flags, and flags has all of them', async () => {
   const { session, server } = await newTab()
   await server.control.user(zhou)
   await session.signIn({ ...credentials, mail: zhou.mail })
@@ -120,7 +120,7 @@ test('[AUTH-07] the access list is user plus the four flags, and all flags are k
   expect(session.get().flags).toEqual(['pro', 'icrud', 'store', 'admin_cloud'])
 })
 
-test('another tab follows a sign-in without asking, a change of user, and a sign-out', async () => {
+test('another tab follows a sign-in without a request, a change of user, and a sign-out', async () => {
   const browser = await openBrowser()
   const { info } = await createAccount(browser.server, zhou)
   const [one, two] = [tab(browser), tab(browser)]
@@ -136,7 +136,7 @@ test('another tab follows a sign-in without asking, a change of user, and a sign
   expect(browser.server.sent('user/signout').length).toBe(1)
 })
 
-test('[AUTH-05] another tab follows a sign-out whose cookies go a little after its message', async () => {
+test('[AUTH-05] another tab follows a sign-out whose cookies are removed shortly after its message', async () => {
   const browser = await openBrowser()
   const late = { shown: undefined as string | undefined }
   const source = {
@@ -160,7 +160,7 @@ test('[AUTH-05] another tab follows a sign-out whose cookies go a little after i
   await expect.poll(() => two.session.get().status).toBe('visitor')
 })
 
-test('a sign-out while the user is being asked for is not undone by the answer', async () => {
+test('a sign-out while the user is loading is not undone by the response', async () => {
   const browser = await signedInBrowser()
   const { session, server } = tab(browser)
   const answer = server.hold('user/info')
@@ -171,7 +171,7 @@ test('a sign-out while the user is being asked for is not undone by the answer',
   expect(session.get().status).toBe('visitor')
 })
 
-test('a session that the server ends is ended here, but not by an answer to an older token', async () => {
+test('a rejected token ends the session, but the response to an older token does not', async () => {
   const browser = await openBrowser()
   const { session, api, jar, events } = tab(browser)
   await session.signIn(credentials)
@@ -183,7 +183,7 @@ test('a session that the server ends is ended here, but not by an answer to an o
   expect(events.at(-1)).toEqual({ type: 'signed-out', by: 'lost' })
 })
 
-test('with cookies blocked the session lasts as long as the page, and the visitor is informed', async () => {
+test('with blocked cookies the session ends with the page, and the visitor is informed', async () => {
   const browser = await openBrowser()
   browser.cookies.blocked = true
   const { session, api, types } = tab(browser)

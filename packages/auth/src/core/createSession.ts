@@ -8,16 +8,16 @@ import type { Session, SessionEvent } from './Session.ts'
 import type { sessionCalls } from './sessionCalls.ts'
 import { browserAddress, type AddressBar } from './takeTokenFromAddress.ts'
 
-/** What a session needs from its app: the API, cookies for the token, and a bot check. */
+/** Options of {@link createSession}: the API, cookies for the token, and a bot check. */
 export interface SessionOptions {
-  /** The client, or where to find it (its `getToken` is usually this session's). */
+  /** The client, or a function that returns it, as its `getToken` is usually this session's. */
   api: ApiClient | (() => ApiClient)
   /** Stores token and uuid. */
   cookies: CookieJar
   botCheck: BotCheck
-  /** Stores the user's info and the referrers. @default localStorage, or memory where it is blocked */
+  /** Stores the user's info and the referrers. @default localStorage, or memory if it is blocked */
   storage?: KeyValueStorage
-  /** The address that may contain a `token` parameter. @default the browser's address bar */
+  /** The URL, which may have a `token` parameter. @default the browser's address bar */
   address?: AddressBar
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
@@ -25,7 +25,7 @@ export interface SessionOptions {
   onEvent?: (event: SessionEvent) => void
 }
 
-/** Creates the session. It uses neither cookies nor storage nor network before `start()`. */
+/** Creates the session. It does not use cookies, storage or network before `start()`. */
 export function createSession(options: SessionOptions): Session {
   const { cookies, botCheck, storage = pageStorage, address = browserAddress(), now = Date.now, onEvent } = options
   const api = () => (typeof options.api === 'function' ? options.api() : options.api)
@@ -66,7 +66,7 @@ export function createSession(options: SessionOptions): Session {
     async signOut() {
       const token = memory.token()
       presence.leave('user')
-      // The token expires on the server anyway, so a failure can be ignored.
+      // A failure can be ignored: the token expires on the server anyway.
       if (token !== undefined)
         await api()
           .call('user/signout', {}, { token, silent: true })

@@ -11,7 +11,7 @@ export type SessionMemory = ReturnType<typeof createSessionMemory>
 export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage) {
   const state = createSessionState()
   const saved = savedUser(storage, cookies.keyOf('user'))
-  /** The token this tab uses. The shared one differs after another tab has signed in or out. */
+  /** The token of this tab. It differs from the shared one after another tab has signed in or out. */
   let own: string | undefined
 
   return {

@@ -3,14 +3,14 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { BotCheckError } from './botCheck/BotCheck.ts'
 import type { FieldName, FieldProblem } from './validate.ts'
 
-/** Where to show a failure, and its text: the server's message, a field's own error, or one of our texts. */
+/** Where to show a failure, and its text: the server's message, a field's error, or a built-in text. */
 export type Failure =
   | { at: FieldName; problem: FieldProblem }
   | { at: FieldName | 'form'; text: string }
   | { at: 'form'; key: 'botCheck' | 'unknown' }
   | { at: 'form'; key: 'wait'; minutes: number }
 
-/** Finds the field that a failed call is about, so that the message can be shown there. */
+/** Maps a failed call to the field it concerns, or to the form, and to a message. */
 export function explainFailure(error: unknown): Failure {
   if (error instanceof BotCheckError) return { at: 'form', key: 'botCheck' }
   if (!(error instanceof ApiError)) return { at: 'form', key: 'unknown' }

@@ -3,13 +3,13 @@ export interface CookieSource {
   cookie: string
 }
 
-/** Which cookies are an app's. */
+/** Identifies the cookies of an app. */
 export interface CookieScope {
   /** Part of every cookie's name, which separates apps on one host. */
   appId: string
   /** First part of every cookie's name. @default 'view-site' */
   prefix?: string
-  /** @default the page's document, and nothing on a server */
+  /** @default the page's document; none on a server */
   document?: CookieSource | undefined
 }
 

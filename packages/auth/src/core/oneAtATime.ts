@@ -9,7 +9,7 @@ export function oneAtATime<Args extends unknown[], T>(action: (...args: Args) =>
   }
 }
 
-/** Runs once, ever. */
+/** Runs an action once, and returns the same promise on every call. */
 export function once<T>(action: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined
   return () => (result ??= action())

@@ -1,16 +1,16 @@
 import { pageStorage, type KeyValueStorage } from '@view-site/platform'
 
-/** Where a visitor came from on the first visit and on this one: an address, or `direct`. */
+/** The referrers of the first and the current visit: a URL, or `direct`. */
 export interface Referrers {
   referrer_first: string
   referrer_last: string
 }
 
 const none = 'direct'
-// The longest referrer that the sign-up call accepts.
+// Maximum length that the sign-up call accepts.
 const longest = 2000
 
-/** Stores the first referrer once, and the last one on each call. Call it once per page load, before any navigation. */
+/** Stores the first referrer once, and the last one on every call. Call it once per page load, before any navigation. */
 export function recordReferrer(storage: KeyValueStorage = pageStorage, referrer: string = document.referrer): void {
   const from = referrer.slice(0, longest) || none
   if (!storage.getItem('referrer_first')) storage.setItem('referrer_first', from)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBrowser, type Browser } from '../../test/fixtures/openTab.ts'
 import { tab, newTab, signedInBrowser, endSession } from '../../test/fixtures/openSessions.ts'
 
-test('[AUTH-06] a token in the address is taken out before anything is sent, and exchanged', async () => {
+test('[AUTH-06] a token in the URL is removed before any request, and exchanged', async () => {
   const browser = await openBrowser()
   const ticket = await browser.server.control.ticket(browser.lin)
   const { session, server, address, jar } = tab(browser, {}, `https://site.example/price?a=1%20b&token=${ticket}&c=d#buy`)
@@ -19,7 +19,7 @@ test('[AUTH-06] a token in the address is taken out before anything is sent, and
   expect(session.get()).toMatchObject({ status: 'signed-in', user: browser.lin.info })
 })
 
-test('[AUTH-06] a token in the address that does not work leaves a saved session alone', async () => {
+test('[AUTH-06] an invalid token in the URL does not affect a saved session', async () => {
   const browser = await signedInBrowser()
   const second = tab(browser, {}, 'https://site.example/?token=junk')
   await second.session.start()
@@ -29,7 +29,7 @@ test('[AUTH-06] a token in the address that does not work leaves a saved session
   expect(second.session.get().user).toEqual(browser.lin.info)
 })
 
-test('[AUTH-06] a saved token is there at once and its user is asked for again', async () => {
+test('[AUTH-06] a saved token applies immediately, and its user is loaded again', async () => {
   const browser = await signedInBrowser()
   await browser.server.control.grant('lin@example.com', { pro: 1 })
   const reloaded = tab(browser)
@@ -40,7 +40,7 @@ test('[AUTH-06] a saved token is there at once and its user is asked for again',
   expect(reloaded.types()).toEqual(['signed-in'])
 })
 
-test('[AUTH-06] a refused saved token signs out and informs the visitor', async () => {
+test('[AUTH-06] a rejected saved token signs out and informs the visitor', async () => {
   const browser = await signedInBrowser()
   const reloaded = tab(browser)
   await endSession(browser, reloaded.jar.get('token'))
@@ -50,7 +50,7 @@ test('[AUTH-06] a refused saved token signs out and informs the visitor', async 
   expect(reloaded.events.at(-1)).toEqual({ type: 'signed-out', by: 'lost' })
 })
 
-test('[AUTH-06] a token whose user is neither known nor can be asked for logs out', async () => {
+test('[AUTH-06] a token whose user is unknown and cannot be loaded signs out', async () => {
   const { session, jar, server, types } = await newTab()
   jar.set('token', 't9')
   await server.control.fault({ path: 'user/info', status: 500 })
@@ -59,7 +59,7 @@ test('[AUTH-06] a token whose user is neither known nor can be asked for logs ou
   expect(types()).toEqual(['signed-out'])
 })
 
-test('a failing server does not sign out a known user, and is asked again when the tab is visible again', async () => {
+test('a failing server does not sign out a known user, and is called again when the tab becomes visible', async () => {
   const browser = await signedInBrowser()
   for (const fault of [{ body: '<h1>oops</h1>' }, { status: 502 }]) {
     // oxlint-disable no-await-in-loop -- one failure after another
@@ -85,7 +85,7 @@ test.each([
   ['cut off', () => '{"uuid":'],
   ['with a wrong value', ({ lin }: Browser) => JSON.stringify({ ...lin.info, pro: 'yes' })],
   ['of another account', ({ lin }: Browser) => JSON.stringify({ ...lin.info, id: 'u2', uuid: crypto.randomUUID() })],
-])('a damaged or foreign stored user is not shown: %s', async (_, stored) => {
+])('an invalid or foreign stored user is ignored: %s', async (_, stored) => {
   const browser = await signedInBrowser()
   const { session, storage, jar, server, lin } = tab(browser)
   storage.setItem(jar.keyOf('user'), stored(browser))

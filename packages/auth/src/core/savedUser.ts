@@ -1,7 +1,7 @@
 import type { UserInfo } from '@view-site/contract'
 import type { KeyValueStorage } from '@view-site/platform'
 
-/** Stores the user's info, so that after a reload the user is known before the server answers. */
+/** Stores the user's info, so that after a reload the user is known before the server responds. */
 export function savedUser(storage: KeyValueStorage, key: string) {
   return {
     read(uuid: string | undefined): UserInfo | undefined {
@@ -22,7 +22,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Checks only what is shown until the server's fully validated answer replaces it. */
+/** Checks only the fields that are used until the server's fully validated response replaces them. */
 function isUserInfo(value: unknown): value is UserInfo {
   const texts = ['id', 'uuid', 'name', 'mail_masked', 'phone_masked', 'real_name']
   const bits = ['is_activity', 'pro', 'admin_pro', 'admin_plus', 'icrud', 'store', 'admin_cloud']

@@ -1,7 +1,7 @@
 import { createAccount, type AccountOptions } from './createAccount.ts'
 import { createEntry, type EntryOptions } from './createEntry.ts'
 
-/** Calls of a session that load on first use: few visits need them. */
+/** The lazily loaded calls of a session, which few visits need. */
 export function sessionCalls(options: AccountOptions & EntryOptions) {
   return { ...createEntry(options), ...createAccount(options) }
 }

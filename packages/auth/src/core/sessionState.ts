@@ -2,20 +2,20 @@ import type { Flag, UserInfo } from '@view-site/contract'
 import { createObservable } from '@view-site/platform'
 import { accessOf, flagsOf, type AccessTag } from './accessOf.ts'
 
-/** Whether a user is signed in. `loading` until `start()` has its first answer, on a server, and during hydration. */
+/** Whether a user is signed in. `loading` until `start()` has a result, on a server, and during hydration. */
 export type SessionState = SignedIn | SignedOut
 
-/** A signed-in user, and what they may see. */
+/** A signed-in user with their permissions. */
 export interface SignedIn {
   status: 'signed-in'
   user: UserInfo
-  /** The access list: `user`, plus pro, admin_pro, admin_plus, icrud where held. */
+  /** The access list: `user`, plus the user's flags among pro, admin_pro, admin_plus and icrud. */
   access: readonly AccessTag[]
-  /** Every flag held, store and admin_cloud among them. */
+  /** All flags of the user, including store and admin_cloud. */
   flags: readonly Flag[]
 }
 
-/** Nobody is signed in, or that is not known yet. */
+/** No user is signed in, or it is not known yet. */
 export interface SignedOut {
   status: 'visitor' | 'loading'
   user: undefined
@@ -23,12 +23,12 @@ export interface SignedOut {
   flags: readonly Flag[]
 }
 
-/** The state before the first answer. */
+/** The initial state. */
 export const unknownState: SessionState = { status: 'loading', user: undefined, access: [], flags: [] }
 
 const visitorState: SessionState = { status: 'visitor', user: undefined, access: [], flags: [] }
 
-/** The session's state: a user, a visitor, or not known yet. */
+/** Creates the observable state of a session. */
 export function createSessionState() {
   let known: UserInfo | 'visitor' | 'unknown' = 'unknown'
   const { get, set, subscribe } = createObservable(unknownState)
@@ -36,7 +36,7 @@ export function createSessionState() {
     get,
     subscribe,
     set(next: UserInfo | 'visitor' | 'unknown') {
-      // The same user, read again from storage, is a new object but not a change.
+      // An equal user read from storage is a new object, but not a change.
       if (JSON.stringify(next) === JSON.stringify(known)) return
       known = next
       set(stateOf(next))

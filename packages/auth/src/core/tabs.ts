@@ -1,15 +1,15 @@
-/** Announces session changes to the other tabs of this browser. The message has no secrets: the tabs read the cookies. */
+/** Announces session changes to the other tabs of this browser. Messages contain no data: the tabs read the cookies. */
 export interface Tabs {
   announce(): void
   close(): void
 }
 
-/** How long another tab's cookies may take to arrive after its message, in ms. */
+/** Maximum time in ms until another tab's cookies are visible after its message. */
 const settling = 500
 
 /**
- * Connects this tab with the others. `changed` is called when another tab signed in or out, and when this tab comes back into view,
- * which also notices cookies that expired or changes in a browser without `BroadcastChannel`.
+ * Connects this tab with the others. Calls `changed` when another tab signed in or out, and when this tab becomes visible again, which
+ * also detects expired cookies, and changes in browsers without `BroadcastChannel`.
  */
 export function connectTabs(name: string, changed: () => void): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)

@@ -1,18 +1,18 @@
-/** The page's address, and how to replace it without a new history entry. */
+/** The page's URL, and a function that replaces it without a new history entry. */
 export interface AddressBar {
   readonly href: string
   replace(href: string): void
 }
 
 /**
- * Returns the `token` query parameter and removes it from the address at once, so that no request, history entry, referrer or
- * analytics event contains it. The rest of the address stays.
+ * Returns the `token` query parameter and removes it from the URL immediately, so that no request, history entry, referrer or analytics
+ * event contains it. The rest of the URL does not change.
  */
 export function takeTokenFromAddress(address: AddressBar): string | undefined {
   const url = new URL(address.href)
   if (!url.searchParams.has('token')) return undefined
   const token = url.searchParams.get('token')
-  // Removed as text: searchParams would change the encoding of the other parameters.
+  // Edited as text: searchParams would change the encoding of the other parameters.
   const rest = url.search
     .slice(1)
     .split('&')

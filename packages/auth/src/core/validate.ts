@@ -3,10 +3,10 @@ import { passwordLength, phoneLength } from '@view-site/contract'
 /** A field of the sign-in and sign-up forms. */
 export type FieldName = 'mail' | 'username' | 'oldPassword' | 'password' | 'phone' | 'captcha'
 
-/** The error of a field: the last two parts of its message's key, as in `error.mail.required`. */
+/** The error of a field: the end of its message key, as in `error.mail.required`. */
 export type FieldProblem = `${FieldName}.${'required' | 'invalid'}`
 
-/** The validation rules by field. Sign-in only requires a password of any length: old ones may be shorter. */
+/** The validation rules by field. Sign-in accepts a password of any length: old passwords may be shorter. */
 export const rules = {
   mail: (value: string) => problem('mail', value.trim(), (mail) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail)),
   username: (value: string) => problem('username', value.trim(), () => true),

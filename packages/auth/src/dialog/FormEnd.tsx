@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import * as styles from './SignInDialog.css.ts'
 
 export interface FormEndProps {
-  /** The error of the form as a whole. */
+  /** The error of the whole form. */
   error: string | undefined
   busy: boolean
   /** The label of the button. */
   children: ReactNode
 }
 
-/** The end of a form: its error, which screen readers announce, and the submit button. */
+/** The end of a form: its error, announced to screen readers, and the submit button. */
 export function FormEnd({ error, busy, children }: FormEndProps): ReactNode {
   return (
     <>

@@ -9,7 +9,7 @@ export interface MailFieldProps {
   error: string | undefined
 }
 
-/** A mail address, without automatic capitals or spelling correction. */
+/** A field for a mail address, without auto-capitalisation and spell checking. */
 export function MailField({ mail, error }: MailFieldProps): ReactNode {
   const t = useT(authMessages)
   return (

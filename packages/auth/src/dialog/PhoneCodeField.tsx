@@ -9,13 +9,13 @@ import * as styles from './SignInDialog.css.ts'
 export interface PhoneCodeFieldProps {
   session: Session
   error: string | undefined
-  /** Returns the number to send to, or nothing if it is not valid (then the form shows the error). */
+  /** Returns the phone number, or undefined if it is invalid: the form then shows the error. */
   phone: () => string | undefined
-  /** Sends the code and shows a failure at its field. */
+  /** Runs `send`, and shows a failure at its field. */
   attempt: (send: () => Promise<void>) => Promise<void>
 }
 
-/** The code from the SMS, with a button that sends one and the seconds until the next. */
+/** A field for the SMS code, with a button that sends one and shows the seconds until the next. */
 export function PhoneCodeField({ session, error, phone, attempt }: PhoneCodeFieldProps): ReactNode {
   const t = useT(authMessages)
   const messages = useMessages()

@@ -5,14 +5,14 @@ import type { SignInMode } from '../react/SessionContext.ts'
 export interface SessionDialogProps {
   session: Session
   open: boolean
-  /** Which form a sign-in dialog opens with. */
+  /** The initial form of a sign-in dialog. */
   mode: SignInMode
-  /** What the sign-in is for, shown below the title. */
+  /** Purpose of the sign-in, shown below the title. */
   purpose?: string | undefined
-  /** What people sign in with. */
+  /** The credential next to the password. */
   signInWith: 'mail' | 'username'
-  /** Closes the dialog with the answer for its opener. */
+  /** Closes the dialog with the result for its opener. */
   onFinish: (result: boolean) => void
-  /** The closing animation has finished. */
+  /** Called when the closing animation has finished. */
   onClosed: () => void
 }

@@ -14,7 +14,7 @@ async function openSignIn() {
   await expect.element(mail).toHaveFocus()
 }
 
-test('[AUTH-01] signing in by keyboard alone closes the dialog, says so and gives the focus back', async () => {
+test('[AUTH-01] signing in by keyboard closes the dialog, shows a message and restores the focus', async () => {
   const { answers, session, lin } = await renderApp()
   await expect.element(page.getByRole('heading')).toHaveTextContent('visitor')
   page.getByRole('button', { name: 'open sign-in' }).element().focus()
@@ -28,7 +28,7 @@ test('[AUTH-01] signing in by keyboard alone closes the dialog, says so and give
   expect([answers, session.get().status]).toEqual([[true], 'signed-in'])
 })
 
-test('[AUTH-01] the dialog says what the sign-in is for, in both of its forms', async () => {
+test('[AUTH-01] the dialog shows the purpose of the sign-in in both forms', async () => {
   await renderApp({ purpose: '登录后购买企业版' })
   await openSignIn()
   await expect.element(dialog).toHaveAccessibleDescription('登录后购买企业版')
@@ -36,7 +36,7 @@ test('[AUTH-01] the dialog says what the sign-in is for, in both of its forms', 
   await expect.element(dialog).toHaveAccessibleDescription('登录后购买企业版')
 })
 
-test('[AUTH-01] a form that was sent twice is sent once, and opens empty the next time', async () => {
+test('[AUTH-01] a double submit sends one request, and the form is empty when opened again', async () => {
   const { server, session } = await renderApp()
   const answer = server.hold('user/signin')
   await openSignIn()
@@ -51,7 +51,7 @@ test('[AUTH-01] a form that was sent twice is sent once, and opens empty the nex
   await expect.element(mail).toHaveValue('')
 })
 
-test('[AUTH-08] missing and wrong values are reported at their fields, and the first has the focus', async () => {
+test('[AUTH-08] missing and invalid values are reported at their fields, and the first one is focused', async () => {
   const { server } = await renderApp()
   await openSignIn()
   await password.click()
@@ -78,7 +78,7 @@ test('a wrong password is reported at its field, and the next attempt clears it'
   expect(answers).toEqual([true])
 })
 
-test('a failure that is not about a field is shown in the form', async () => {
+test('a failure that concerns no field is shown for the form', async () => {
   const { server } = await renderApp()
   await server.control.fault({ path: 'user/signin', status: 503 })
   await openSignIn()
@@ -98,7 +98,7 @@ test('Escape and the close button cancel', async () => {
   expect(answers).toEqual([false, false])
 })
 
-test('a sign-in in another tab answers the dialog', async () => {
+test('a sign-in in another tab completes the dialog', async () => {
   const browser = await openBrowser()
   const { answers } = await renderApp({ browser })
   const other = await renderApp({ browser })
@@ -109,7 +109,7 @@ test('a sign-in in another tab answers the dialog', async () => {
   expect(answers).toEqual([true])
 })
 
-test('password managers find their fields, and the password can be read', async () => {
+test('password managers recognise the fields, and the password can be revealed', async () => {
   await renderApp()
   await openSignIn()
   await expect.element(mail).toHaveAttribute('autocomplete', 'username')
@@ -121,7 +121,7 @@ test('password managers find their fields, and the password can be read', async 
   await expect.element(password).toHaveAttribute('type', 'password')
 })
 
-test('[AUTH-08] by configuration people sign in with their user name', async () => {
+test('[AUTH-08] can be configured to sign in by user name', async () => {
   const { server } = await renderApp({ signInWith: 'username' })
   await page.getByRole('button', { name: 'open sign-in' }).click()
   const username = page.getByLabelText('用户名')
@@ -133,7 +133,7 @@ test('[AUTH-08] by configuration people sign in with their user name', async () 
   expect(server.sent('user/signin')[0]).toMatchObject({ username: 'demo' })
 })
 
-test('links lead to the page in the visitor’s language, by the app’s router where there is one', async () => {
+test('links are localised, and use the app’s router if there is one', async () => {
   const went: string[] = []
   await renderApp({ locale: 'en-US' })
   await page.getByRole('button', { name: 'open sign-in' }).click()
@@ -151,7 +151,7 @@ test('links lead to the page in the visitor’s language, by the app’s router 
   expect(went).toEqual(['/recover'])
 })
 
-test('with cookies blocked the dialog says how long the sign-in lasts', async () => {
+test('with blocked cookies a notice explains how long the sign-in lasts', async () => {
   const browser = await openBrowser()
   browser.cookies.blocked = true
   await renderApp({ browser })
@@ -160,7 +160,7 @@ test('with cookies blocked the dialog says how long the sign-in lasts', async ()
   await expect.element(page.getByText('浏览器阻止了 Cookie')).toBeVisible()
 })
 
-test('[AUTH-06] a refused saved sign-in leaves a notice that stays', async () => {
+test('[AUTH-06] a rejected saved session shows a persistent notice', async () => {
   const browser = await openBrowser()
   browser.cookies.cookie = `view-site-${browser.appId}-token=old`
   const { session } = await renderApp({ browser })
@@ -174,7 +174,7 @@ test.each([
   ['zh-CN', 'dark'],
   ['en-US', 'light'],
   ['en-US', 'dark'],
-] as const)('axe finds nothing in either form, with and without errors: %s %s', async (locale, theme) => {
+] as const)('axe finds no violations in either form, with and without errors: %s %s', async (locale, theme) => {
   await renderApp({ locale, theme })
   expect(await violations()).toEqual([])
   for (const mode of ['sign-in', 'sign-up']) {

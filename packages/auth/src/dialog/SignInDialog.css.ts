@@ -3,7 +3,7 @@ import { vars } from '@view-site/ui/theme'
 
 export const form = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[4] })
 
-/** The error of the form as a whole. It takes no space while empty, but stays in the DOM, so that screen readers announce it. */
+/** The error of the whole form. It takes no space while empty, but stays in the DOM, so that screen readers announce changes. */
 export const alert = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius[2],
@@ -16,7 +16,7 @@ export const alert = style({
 
 export const submit = style({ marginBlockStart: vars.space[1] })
 
-/** The foot below the button. Its lines are as tall as a touch target, with their text as close to the button as it should be. */
+/** The footer below the button. Its lines have the height of touch targets; negative margins keep the text close to the button. */
 export const below = style({ display: 'grid', marginBlock: `calc((${vars.leading[13]} - ${vars.size.control}) / 2)` })
 
 export const foot = style({
@@ -30,7 +30,7 @@ export const foot = style({
   lineHeight: vars.leading[13],
 })
 
-/** A link or a button of the foot: as tall as a control, for touch. */
+/** A link or button in the footer with the height of a control, for touch. */
 export const footAction = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.control })
 
 /** A button that looks like a link: it switches the form. */

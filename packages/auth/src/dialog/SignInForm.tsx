@@ -15,13 +15,13 @@ export interface SignInFormProps {
   signInWith: 'mail' | 'username'
   /** The mail address typed into the other form. */
   mail: string
-  /** Switches to sign-up, with the mail address typed so far. */
+  /** Switches to sign-up, passing on the typed mail address. */
   onSwitch: (mail: string) => void
-  /** Called when the visitor follows a link out of the dialog. */
+  /** Called when the visitor follows a link. */
   onLeave: () => void
 }
 
-/** Mail (or user name) and password. */
+/** The sign-in form: mail address or user name, and password. */
 export function SignInForm({ session, signInWith, mail, onSwitch, onLeave }: SignInFormProps): ReactNode {
   const t = useT(authMessages)
   const messages = useMessages()

@@ -4,7 +4,7 @@ import { password } from '../../test/fixtures/openTab.ts'
 import { renderApp } from '../../test/fixtures/renderApp.tsx'
 import { violations } from '@view-site/vitest-config/axe'
 
-test('[AUTH-05] signing out asks first, says what is kept, and goes home', async () => {
+test('[AUTH-05] signing out asks for confirmation, says what is kept, and goes to the home page', async () => {
   const went: string[] = []
   const { session, answers } = await renderApp({ navigation: { href: (to) => to, go: (to) => went.push(to) } })
   await session.signIn({ mail: 'lin@example.com', password })
@@ -22,7 +22,7 @@ test('[AUTH-05] signing out asks first, says what is kept, and goes home', async
   expect([answers, session.get().status, went]).toEqual([[false, true], 'visitor', ['/']])
 })
 
-test('[AUTH-05] without the question one click signs out', async () => {
+test('[AUTH-05] without confirmation one click signs out', async () => {
   const went: string[] = []
   const { session, answers } = await renderApp({ navigation: { href: (to) => to, go: (to) => went.push(to) } })
   await session.signIn({ mail: 'lin@example.com', password })

@@ -27,12 +27,12 @@ async function fillIn() {
   await captcha.fill('123456')
 }
 
-/** The code of the text message to the number that the tests fill in. */
+/** The code of the text message to the test's phone number. */
 async function codeInMessage({ control }: TestApi) {
   return (await control.message('13800000000'))?.code ?? ''
 }
 
-test('[AUTH-02] sign-up by keyboard alone: code, fields, box, and signed in', async () => {
+test('[AUTH-02] signs up by keyboard: code, fields and checkbox', async () => {
   const { answers, server } = await openSignUp()
   await expect.element(mail).toHaveFocus()
   await userEvent.keyboard('new@example.com{Tab}correct horse{Tab}{Tab}13800000000{Tab}{Tab}{Enter}')
@@ -49,7 +49,7 @@ test('[AUTH-02] sign-up by keyboard alone: code, fields, box, and signed in', as
   expect(server.sent('user/signup')[0]).toMatchObject({ mail: 'new@example.com', phone_number: '13800000000', phone_captcha: code })
 })
 
-test('[AUTH-02] without the privacy box nothing is sent and the message says what to do', async () => {
+test('[AUTH-02] without the privacy checkbox nothing is sent, and a message explains why', async () => {
   const { server, messages } = await openSignUp()
   await fillIn()
   await submit.click()
@@ -83,7 +83,7 @@ test('[AUTH-08] the messages of every field, in English', async () => {
   await expect.element(page.getByLabelText('Verification code')).toHaveAccessibleDescription('Enter the code from the text message')
 })
 
-test('[AUTH-03] a code is sent to a correct number only, and then counts down', async () => {
+test('[AUTH-03] a code is only sent to a valid number, followed by a countdown', async () => {
   const { server } = await openSignUp()
   await submit.click()
   await expect.element(mail).toHaveFocus()
@@ -107,7 +107,7 @@ test('[AUTH-03] the countdown continues when the dialog is opened again', async 
   await expect.element(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
 })
 
-test('a refused code is shown at its field, a taken mail at the mail', async () => {
+test('a rejected code and a taken mail address are reported at their fields', async () => {
   const { server } = await openSignUp()
   await fillIn()
   await sendCode.click()
@@ -122,7 +122,7 @@ test('a refused code is shown at its field, a taken mail at the mail', async () 
   await mail.fill('lin@example.com')
   await submit.click()
   await expect.element(mail).toHaveAccessibleDescription('邮箱已注册')
-  // The form sends no number that the server rejects.
+  // The form itself never sends a number that the server rejects.
   const rejected = { code: errorCodes.invalid, msg: '参数错误', data: { reason: 'invalid', fields: { phone_number: 'pattern' } } }
   await server.control.fault({ path: 'user/signup', status: 400, body: JSON.stringify(rejected) })
   await mail.fill('new@example.com')

@@ -17,11 +17,11 @@ export interface SignUpFormProps {
   session: Session
   /** The mail address typed into the other form. */
   mail: string
-  /** Switches to sign-in, with the mail address typed so far. */
+  /** Switches to sign-in, passing on the typed mail address. */
   onSwitch: (mail: string) => void
 }
 
-/** Mail, password, phone with its code, and the privacy box. */
+/** The sign-up form: mail address, password, phone number with its code, and the privacy checkbox. */
 export function SignUpForm({ session, mail, onSwitch }: SignUpFormProps): ReactNode {
   const t = useT(authMessages)
   const messages = useMessages()

@@ -4,12 +4,12 @@ import type { FieldName, FieldProblem } from '../core/validate.ts'
 import { inputOf, valueOf } from './formFields.ts'
 import { useExplain, type FormErrors } from './useExplain.ts'
 
-/** The fields of a form in their order, each with its check. */
+/** The validation rules of a form's fields, in order. */
 export type FormRules = Partial<Record<FieldName, (value: string) => FieldProblem | undefined>>
 
 export interface AuthFormOptions {
   rules: FormRules
-  /** Any other check before sending; shows its own error, and takes the focus if no field has it. */
+  /** Another check before sending; shows its own error, and moves the focus if all fields are valid. */
   alsoNeeded?: (fieldsAreGood: boolean) => boolean
   send: (value: (name: FieldName) => string) => Promise<void>
 }
@@ -26,7 +26,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   const [busy, setBusy] = useState(false)
   const names = fieldNames.filter((name) => rules[name])
 
-  /** Shows errors. The description of a field must exist before the focus makes a screen reader read it. */
+  /** Shows errors and focuses the first field with one. Its description must exist before, so that screen readers announce it. */
   function show(next: FormErrors, asked: readonly FieldName[] = names) {
     flushSync(() => setErrors(next))
     const first = asked.find((name) => next[name])
@@ -41,7 +41,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
     return Object.keys(found).length === 0
   }
 
-  /** Runs an action, and shows its failure at the field it is about. */
+  /** Runs an action, and shows a failure at the field that it concerns. */
   async function attempt(action: () => Promise<void>) {
     try {
       await action()
@@ -74,7 +74,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
         event.preventDefault()
         void submit()
       },
-      /** Fields with errors are validated again on every key, others only on submit. */
+      /** Fields with errors are validated on every input, others only on submit. */
       onInput({ target }: FormEvent) {
         const name = names.find((one) => target instanceof HTMLInputElement && target.name === one)
         if (!name || !errors[name]) return

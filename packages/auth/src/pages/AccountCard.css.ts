@@ -24,7 +24,7 @@ export const title = style({ fontSize: vars.text[24], lineHeight: vars.leading[2
 
 export const text = style({ marginBlockStart: vars.space[3], color: vars.color.text.muted })
 
-/** An address breaks only where it has to. */
+/** A mail address only breaks if it does not fit. */
 export const mail = style({ color: vars.color.text.base, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[6] })

@@ -7,11 +7,11 @@ export interface AccountCardProps {
   children?: ReactNode
   /** Buttons and links. */
   actions?: ReactNode
-  /** The card shows a result: its title takes the focus, so that screen readers read it. @default false */
+  /** Whether the card shows a result: its title is focused, so that screen readers announce it. @default false */
   announced?: boolean
 }
 
-/** A page of the account with one subject. */
+/** The layout of an account page: a card with a title. */
 export function AccountCard({ title, children, actions, announced = false }: AccountCardProps): ReactNode {
   return (
     <div className={styles.page}>

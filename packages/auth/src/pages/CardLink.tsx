@@ -8,7 +8,7 @@ export interface CardLinkProps {
   children: ReactNode
 }
 
-/** A link to the next step, as a button. */
+/** A link to the next step, styled as a button. */
 export function CardLink({ to, primary = false, children }: CardLinkProps): ReactNode {
   return (
     <Link to={to} variant="plain" className={button({ size: 'lg', ...(primary && { variant: 'primary' }) })}>

@@ -16,7 +16,7 @@ export interface CheckMailPageProps {
   next?: ReactNode
 }
 
-/** `/check-mail`: where the verification mail was sent, and a button to send it again. */
+/** `/check-mail`: shows where the verification mail was sent, with a button to send it again. */
 export function CheckMailPage({ next }: CheckMailPageProps): ReactNode {
   const t = useT(accountMessages)
   const { status, user } = useSession()
@@ -58,7 +58,7 @@ function Unverified({ mail }: { mail: string }) {
   const { session } = useSessionContext('CheckMailPage')
   const [checking, setChecking] = useState(false)
 
-  // The link is opened somewhere else: in another tab, or on a phone.
+  // The link is opened elsewhere, in another tab or on a phone, so the account is loaded again when this tab becomes visible.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void session.refresh()

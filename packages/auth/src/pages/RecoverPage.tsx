@@ -14,10 +14,10 @@ import { AccountCard, CardText } from './AccountCard.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { ResendButton } from './ResendButton.tsx'
 
-/** The pause between two mails, in ms: the server sends three an hour. */
+/** Minimum time between two mails, in ms; the server sends three an hour. */
 const patience = 60_000
 
-/** `/recover`: asks for the address, then says that a mail was sent, even if there is no such account. */
+/** `/recover`: asks for the mail address, then confirms that a mail was sent, even if there is no such account. */
 export function RecoverPage(): ReactNode {
   const t = useT(accountMessages)
   const { session } = useSessionContext('RecoverPage')

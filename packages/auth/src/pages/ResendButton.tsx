@@ -7,13 +7,13 @@ import { accountMessages } from './accountMessages.ts'
 
 export interface ResendButtonProps {
   send: () => Promise<void>
-  /** When it may be sent again, in ms since 1970. */
+  /** When the mail may be sent again, in ms since 1970. */
   readyAt: () => number
   /** @default false */
   primary?: boolean
 }
 
-/** Sends a mail again, not more often than the server allows; shows errors. */
+/** A button that sends a mail again, as often as the server allows, and shows errors. */
 export function ResendButton({ send, readyAt, primary = false }: ResendButtonProps): ReactNode {
   const t = useT(accountMessages)
   const messages = useMessages()

@@ -23,7 +23,7 @@ export interface ResetPageProps {
   token: string
 }
 
-/** `/reset/{token}`: sets a new password with a mailed link. */
+/** `/reset/{token}`: sets a new password with the token of a mailed link. */
 export function ResetPage({ token }: ResetPageProps): ReactNode {
   const t = useT(accountMessages)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -18,7 +18,7 @@ export interface VerifyPageProps {
   next?: ReactNode
 }
 
-/** `/verify/{token}`: confirms the mail address, and offers the next step. */
+/** `/verify/{token}`: verifies the mail address, and shows the next step. */
 export function VerifyPage({ token, next }: VerifyPageProps): ReactNode {
   const t = useT(accountMessages)
   const verification = useVerification(token)

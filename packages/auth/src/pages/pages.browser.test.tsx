@@ -11,20 +11,20 @@ const newPassword = page.getByLabelText('新密码', { exact: true })
 const save = page.getByRole('button', { name: '保存新密码' })
 const unverified = { mail: 'zhou@example.com', is_activity: 0 } as const
 
-/** The token at the end of the link in the latest mail to an account. */
+/** The token in the link of the latest mail to an account. */
 async function mailedToken({ control }: TestApi, mail: string) {
   await expect.poll(() => control.message(mail)).toMatchObject({ kind: 'mail' })
   return (await control.message(mail))?.link?.split('/').at(-1) ?? ''
 }
 
-/** A browser, and the token of a mail about a forgotten password. */
+/** Opens a browser and requests a password reset; returns the mailed token. */
 async function openBrowserWithReset(open: typeof openBrowser = openBrowser) {
   const browser = await open()
   await browser.server.control.call('user/reset/sendmail', { mail: browser.lin.mail, vaptcha_token: 'bot' })
   return { browser, token: await mailedToken(browser.server, browser.lin.mail) }
 }
 
-/** A browser where an unverified account is signed in, and the token of the mail that verifies its address. */
+/** Opens a browser with an unverified account signed in; returns the mailed token that verifies it. */
 async function openUnverified() {
   const browser = await openSignedIn(unverified)
   await browser.server.control.call('user/resendmail', {}, browser.account)
@@ -32,14 +32,14 @@ async function openUnverified() {
   return { browser, token: await mailedToken(browser.server, unverified.mail) }
 }
 
-/** A link that was used before. */
+/** Opens a browser and uses a verification link; returns its token. */
 async function usedLink() {
   const { browser, token } = await openUnverified()
   await browser.server.control.call('user/verify', { verify_token: token })
   return { browser, token }
 }
 
-test('[AUTH-09] recover: sends the mail once, says where to look, and the title is read', async () => {
+test('[AUTH-09] recover: sends the mail once, shows the address, and focuses the title', async () => {
   const { server } = await renderApp({ page: <RecoverPage /> })
   const answer = server.hold('user/reset/sendmail')
   await page.getByLabelText('邮箱').fill(' lin@example.com ')
@@ -54,7 +54,7 @@ test('[AUTH-09] recover: sends the mail once, says where to look, and the title 
   await expect.element(page.getByLabelText('邮箱')).toHaveValue('lin@example.com')
 })
 
-test('[AUTH-09] recover: an invalid address is not sent, and a rate limit says when to try again', async () => {
+test('[AUTH-09] recover: an invalid address is not sent, and a rate limit shows when to try again', async () => {
   const { server } = await renderApp({ page: <RecoverPage /> })
   await page.getByLabelText('邮箱').fill('lin@example')
   await userEvent.keyboard('{Enter}')
@@ -95,7 +95,7 @@ test('[AUTH-09] reset: a new password is set, the session of the account ends wi
 test.each([
   ['is not valid', 0, '链接无效或已使用'],
   ['has expired', 11 * 60_000, '链接已过期'],
-])('[AUTH-09] reset: a link that %s leads to a new one', async (_, age, title) => {
+])('[AUTH-09] reset: a link that %s offers to send a new one', async (_, age, title) => {
   const { browser, token } = await openBrowserWithReset()
   await browser.server.control.advance(age)
   await renderApp({ page: <ResetPage token={age > 0 ? token : 'bad'} />, browser })
@@ -106,7 +106,7 @@ test.each([
   await expect.element(page.getByRole('link', { name: '重新发送邮件' })).toHaveAttribute('href', '/recover')
 })
 
-test('[AUTH-09] reset: while the server is down the form stays as it is, and works afterwards', async () => {
+test('[AUTH-09] reset: the form keeps its input while the server is down, and works afterwards', async () => {
   const { browser, token } = await openBrowserWithReset()
   const { server } = await renderApp({ page: <ResetPage token={token} />, browser })
   await server.control.fault({ path: 'user/reset/password', status: 500 })
@@ -118,7 +118,7 @@ test('[AUTH-09] reset: while the server is down the form stays as it is, and wor
   await expect.element(heading).toHaveTextContent('新密码已生效')
 })
 
-test('[AUTH-09] verify: the link is used once as the page opens, and the account is read again', async () => {
+test('[AUTH-09] verify: the link is used once when the page opens, and the user is loaded again', async () => {
   const { browser, token } = await openUnverified()
   const answer = browser.server.hold('user/verify')
   const { session, server } = await renderApp({ page: <VerifyPage token={token} />, browser })
@@ -130,7 +130,7 @@ test('[AUTH-09] verify: the link is used once as the page opens, and the account
   expect(server.sent('user/verify').length).toBe(1)
 })
 
-test('[SALE-01] verify and check-mail lead a verified user to the next step of the site', async () => {
+test('[SALE-01] verify and check-mail show a verified user the next step of the site', async () => {
   const next = <a href="/pay/1">继续付款</a>
   const { browser, token } = await openUnverified()
   await renderApp({ page: <VerifyPage token={token} next={next} />, browser })
@@ -147,7 +147,7 @@ test('[AUTH-09] verify: a link used again by a verified account is not an error'
   await expect.element(heading).toHaveTextContent('这个邮箱已经验证过了')
 })
 
-test('[AUTH-09] verify: a visitor with a used link is led to sign-in, an unverified account to a new mail', async () => {
+test('[AUTH-09] verify: with a used link, a visitor is asked to sign in, and an unverified user can request a new mail', async () => {
   const { server } = await renderApp({ page: <VerifyPage token="old" />, browser: await openSignedIn(unverified) })
   await expect.element(heading).toHaveTextContent('链接无效或已使用')
   await page.getByRole('button', { name: '重新发送' }).click()
@@ -155,7 +155,7 @@ test('[AUTH-09] verify: a visitor with a used link is led to sign-in, an unverif
   expect(server.sent('user/resendmail').length).toBe(1)
 })
 
-test('[AUTH-09] verify: a server that is down is asked again', async () => {
+test('[AUTH-09] verify: offers a retry while the server is down', async () => {
   const { browser: signedIn, token } = await openUnverified()
   const browser = { ...signedIn, appId: crypto.randomUUID() }
   await browser.server.control.fault({ path: 'user/verify', status: 500 })
@@ -167,7 +167,7 @@ test('[AUTH-09] verify: a server that is down is asked again', async () => {
   await expect.element(page.getByRole('button', { name: '登录' })).toBeVisible()
 })
 
-test('[AUTH-09] check-mail: says where the mail went, sends it again with a pause, and notices the verification', async () => {
+test('[AUTH-09] check-mail: shows the address, sends the mail again after a delay, and detects the verification', async () => {
   const { server } = await renderApp({ page: <CheckMailPage />, browser: await openSignedIn(unverified) })
   await expect.element(page.getByText('zho***@example.com')).toBeVisible()
   await page.getByRole('button', { name: '重新发送' }).click()
@@ -180,7 +180,7 @@ test('[AUTH-09] check-mail: says where the mail went, sends it again with a paus
   await expect.element(heading).toHaveTextContent('这个邮箱已经验证过了')
 })
 
-test('[AUTH-09] check-mail: a visitor signs in first', async () => {
+test('[AUTH-09] check-mail: a visitor has to sign in first', async () => {
   await renderApp({ page: <CheckMailPage /> })
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByLabelText('邮箱').fill('lin@example.com')
@@ -217,7 +217,7 @@ test.each(
     { name, content, locale: 'zh-CN' as const, theme: 'light' as const },
     { name, content, locale: 'en-US' as const, theme: 'dark' as const },
   ]),
-)('[PLUS-05] $name has no violation, $locale, $theme', async ({ content, locale, theme }) => {
+)('[PLUS-05] axe finds no violations: $name, $locale, $theme', async ({ content, locale, theme }) => {
   await renderApp({ page: content, locale, theme })
   await expect.element(heading).toBeVisible()
   expect(await violations()).toEqual([])

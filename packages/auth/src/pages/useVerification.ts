@@ -9,7 +9,7 @@ export type Verification = { state: 'working' | 'done' | 'expired' | 'used' } | 
 
 const outcomes: Readonly<Record<number, 'expired' | 'used'>> = { [errorCodes.linkInvalid]: 'used', [errorCodes.linkExpired]: 'expired' }
 
-/** Uses a mailed link when its page opens, and only once if it is rendered twice. */
+/** Verifies with the token when the page opens, only once even if it is rendered twice. */
 export function useVerification(token: string): Verification & { retry: () => void } {
   const { session } = useSessionContext('VerifyPage')
   const explain = useExplain()

@@ -2,14 +2,14 @@ import type { Navigation } from '@view-site/ui'
 import { createContext, use } from 'react'
 import type { Session } from '../core/Session.ts'
 
-/** Which form the dialog opens with. */
+/** The initial form of the dialog. */
 export type SignInMode = 'sign-in' | 'sign-up'
 
 export interface SessionContextValue {
   session: Session
-  /** Resolves with whether the visitor is signed in when the dialog has closed; `purpose` is shown in it. */
+  /** Opens the dialog, which shows `purpose`; resolves with whether the visitor is signed in when it has closed. */
   openSignIn: (mode: SignInMode, purpose?: string) => Promise<boolean>
-  /** Resolves with whether the user signed out. */
+  /** Asks for confirmation; resolves with whether the user signed out. */
   confirmSignOut: () => Promise<boolean>
   navigate: Navigation['navigate']
   /** Preloads the dialogs. */
@@ -18,12 +18,9 @@ export interface SessionContextValue {
 
 export const SessionContext = createContext<SessionContextValue | undefined>(undefined)
 
-/** The context of the nearest `SessionProvider`; the error for a missing one names `hook`. */
+/** The context of the nearest `SessionProvider`. Throws an error that names `hook` if there is none. */
 export function useSessionContext(hook: string): SessionContextValue {
   const value = use(SessionContext)
-  if (!value)
-    throw new Error(
-      `${hook}: there is no SessionProvider above this component. Put <SessionProvider session={createSession(…)}> around this component.`,
-    )
+  if (!value) throw new Error(`${hook}: no SessionProvider found. Put <SessionProvider session={createSession(…)}> around this component.`)
   return value
 }

@@ -10,7 +10,7 @@ function Status(): ReactNode {
   return useSession().status
 }
 
-test('on a server the user is unknown, even with a session', async () => {
+test('on a server the status is loading, even with a session', async () => {
   const { session } = openTab(await openBrowser())
   await session.signIn({ mail: 'lin@example.com', password })
   const html = renderToString(
@@ -25,6 +25,6 @@ test('on a server the user is unknown, even with a session', async () => {
   expect(html).toBe('loading')
 })
 
-test('without a provider the error names it', () => {
+test('without a provider it throws an error that names it', () => {
   expect(() => renderToString(<Status />)).toThrow(/SessionProvider/)
 })

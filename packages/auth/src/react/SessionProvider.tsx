@@ -6,12 +6,12 @@ import { dialogNavigation, type SessionNavigation } from './dialogNavigation.tsx
 import { SessionContext } from './SessionContext.ts'
 import { useDialogs } from './useDialogs.ts'
 
-/** Props of `SessionProvider`: the session, and how its dialogs connect to the app. */
+/** Props of `SessionProvider`. */
 export interface SessionProviderProps {
   session: Session
-  /** Where the links of the dialogs lead. @default plain links, `/en-US` before them in English */
+  /** Navigation of the dialogs' links. @default plain links, with the prefix `/en-US` in English */
   navigation?: SessionNavigation
-  /** What people sign in with. @default 'mail' */
+  /** The credential next to the password. @default 'mail' */
   signInWith?: 'mail' | 'username'
   children: ReactNode
 }

@@ -1,9 +1,9 @@
 import { localizePath, type Locale } from '@view-site/i18n'
 import type { Navigation } from '@view-site/ui'
 
-/** What the dialogs need from the app's router, which they are outside of. */
+/** The app's router functions for the dialogs, which are rendered outside of the router. */
 export interface SessionNavigation {
-  /** The public address of a route of this site: `/recover` → `/en-US/recover`. */
+  /** The public path of a route: `/recover` → `/en-US/recover`. */
   href: (to: string) => string
   go: (to: string) => void
 }

@@ -6,7 +6,7 @@ import type { SessionDialogProps } from '../dialog/SessionDialogProps.ts'
 import { authMessages } from '../messages.ts'
 import type { SignInMode } from './SessionContext.ts'
 
-/** An open dialog, until its closing animation has finished. */
+/** A dialog, from opening until its closing animation has finished. */
 export interface ShownDialog {
   id: number
   Dialog: ComponentType<SessionDialogProps>
@@ -17,7 +17,7 @@ export interface ShownDialog {
 
 const loadDialogs = () => import('../dialog.ts')
 
-/** The dialog that is shown, and the promise that its opener awaits. */
+/** Loads and shows the dialogs, and resolves the promise of their opener. */
 export function useDialogs(session: Session) {
   const i18n = useI18n()
   const messages = useMessages()
@@ -59,7 +59,7 @@ export function useDialogs(session: Session) {
   }, [i18n])
   const forget = useCallback(() => setShown((current) => (current?.open ? current : undefined)), [])
 
-  // However the session began (here, in another tab, or after a slow start), a pending sign-in is now answered.
+  // Completes a pending sign-in, however the session began: here, in another tab, or after a slow start.
   useEffect(
     () =>
       session.on(({ type }) => {

@@ -3,8 +3,10 @@ import { useSessionContext, type SignInMode } from './SessionContext.ts'
 
 /** Functions that open and preload the sign-in dialog. */
 export interface UseSignInResult {
-  /** Opens the dialog; resolves with whether the visitor is signed in when it has closed. Resolves at once for those who are.
-   * `purpose` says in the dialog what the sign-in is for. */
+  /**
+   * Opens the dialog; resolves with whether the visitor is signed in when it has closed, or immediately if they already are. `purpose` is
+   * shown in the dialog.
+   */
   open: (options?: { mode?: SignInMode; purpose?: string | undefined }) => Promise<boolean>
   /** Preloads the dialog when it is likely to be opened. */
   preload: () => void

@@ -6,7 +6,7 @@ import { useSessionContext } from './SessionContext.ts'
 
 /** Options of a sign-out. */
 export interface SignOutOptions {
-  /** Whether to ask the user first, and say what is kept. @default true */
+  /** Whether to ask for confirmation, and say what is kept. @default true */
   confirm?: boolean
 }
 

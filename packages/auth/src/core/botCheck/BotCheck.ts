@@ -1,6 +1,6 @@
-/** An invisible bot check: returns a token for one request, and can be reset after a failure. */
+/** An invisible bot check, which returns a token for one request. */
 export interface BotCheck {
-  /** Rejects with `BotCheckError` when the visitor did not pass or the check could not be loaded. */
+  /** Returns a token. Rejects with `BotCheckError` if the visitor did not pass or the check could not be loaded. */
   verify(): Promise<string>
   reset(): void
 }
@@ -10,7 +10,7 @@ export class BotCheckError extends Error {
   override readonly name = 'BotCheckError'
 }
 
-/** The bot check for development and demos: it lets everyone pass. The API must be configured to accept it. */
+/** A bot check for development and demos that everyone passes. The API must be configured to accept it. */
 export function createLocalBotCheck(): BotCheck {
   return { verify: async () => `local-${crypto.randomUUID()}`, reset: () => undefined }
 }

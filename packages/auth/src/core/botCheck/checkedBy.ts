@@ -1,6 +1,6 @@
 import type { BotCheck } from './BotCheck.ts'
 
-/** Sends a request with a bot check's token; resets the check after a failure. */
+/** Returns a function that sends a request with a token of the bot check, and resets the check after a failure. */
 export function checkedBy(botCheck: BotCheck) {
   return async <T>(send: (botToken: string) => Promise<T>): Promise<T> => {
     try {

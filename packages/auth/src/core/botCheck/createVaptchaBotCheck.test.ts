@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { BotCheckError } from './BotCheck.ts'
 import { createVaptchaBotCheck, type Vaptcha } from './createVaptchaBotCheck.ts'
 
-/** A VAPTCHA unit whose visitor acts as the test says. */
+/** A fake VAPTCHA unit whose visitor is controlled by the test. */
 function fakeVaptcha() {
   const listeners = new Map<string, () => void>()
   const calls: string[] = []
@@ -19,7 +19,7 @@ function fakeVaptcha() {
 
 const asked = (calls: string[], times: number) => expect.poll(() => calls.filter((call) => call === 'validate').length).toBe(times)
 
-test('[AUTH-01] nothing is loaded before the first check; then the site’s own unit gives a token and its server', async () => {
+test('[AUTH-01] nothing is loaded before the first check, which returns a token of the site’s unit and its server', async () => {
   const fake = fakeVaptcha()
   const check = createVaptchaBotCheck({ siteId: 'unit-1', language: 'en', load: fake.load })
   expect(fake.load).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('[AUTH-01] nothing is loaded before the first check; then the site’s own 
   expect(fake.vaptcha).toHaveBeenCalledExactlyOnceWith({ vid: 'unit-1', mode: 'invisible', scene: 0, lang: 'en' })
 })
 
-test('a second check uses the same unit and gets a new token', async () => {
+test('a second check returns a new token of the same unit', async () => {
   const fake = fakeVaptcha()
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
   for (const round of [1, 2]) {
@@ -44,7 +44,7 @@ test('a second check uses the same unit and gets a new token', async () => {
   expect(fake.load).toHaveBeenCalledOnce()
 })
 
-test('a check that is closed rejects, and reset starts the unit over', async () => {
+test('a closed check rejects, and reset restarts the unit', async () => {
   const fake = fakeVaptcha()
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
   const token = check.verify()
@@ -56,7 +56,7 @@ test('a check that is closed rejects, and reset starts the unit over', async () 
   await expect.poll(() => fake.calls).toEqual(['validate', 'reset'])
 })
 
-test('a script that does not load rejects, and is requested again by the next check', async () => {
+test('a check whose script fails to load rejects, and the next one loads it again', async () => {
   const fake = fakeVaptcha()
   fake.load.mockRejectedValueOnce(new Error('no connection'))
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load })
@@ -67,12 +67,12 @@ test('a script that does not load rejects, and is requested again by the next ch
   expect(await token).toContain('token-1')
 })
 
-test('a script that does not respond times out', async () => {
+test('a check whose script does not respond times out', async () => {
   const check = createVaptchaBotCheck({ siteId: 'unit-1', load: () => new Promise(() => undefined), timeoutMs: 10 })
   await expect(check.verify()).rejects.toThrow('could not be loaded')
 })
 
-test('reset before any check does nothing', () => {
+test('reset before the first check does nothing', () => {
   const fake = fakeVaptcha()
   createVaptchaBotCheck({ siteId: 'unit-1', load: fake.load }).reset()
   expect(fake.load).not.toHaveBeenCalled()

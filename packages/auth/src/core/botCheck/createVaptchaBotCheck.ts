@@ -1,19 +1,19 @@
 import { BotCheckError, type BotCheck } from './BotCheck.ts'
 
-/** The object that VAPTCHA's script creates for one site id. */
+/** The object that VAPTCHA's script creates for a site id. */
 export interface VaptchaUnit {
   /** Challenges the visitor if needed; `pass` or `close` follows. */
   validate(): void
   reset(): void
   listen(event: 'pass' | 'close', listener: () => void): void
-  /** After `pass`: the token, and the server that can verify it. */
+  /** After `pass`: the token, and the server that verifies it. */
   getServerToken(): { token: string; server: string }
 }
 
 /** The global function of VAPTCHA's script. */
 export type Vaptcha = (options: { vid: string; mode: 'invisible'; scene: number; lang: string }) => Promise<VaptchaUnit>
 
-/** The VAPTCHA unit, its language, and how its script is loaded. */
+/** Options of {@link createVaptchaBotCheck}. */
 export interface VaptchaBotCheckOptions {
   /** Id of the site's unit at VAPTCHA; each mode of a site has its own. */
   siteId: string
@@ -21,13 +21,13 @@ export interface VaptchaBotCheckOptions {
   language?: string | undefined
   /** Loads VAPTCHA's script. @default from its server in mainland China */
   load?: (() => Promise<Vaptcha>) | undefined
-  /** Milliseconds the script and its set-up may take. @default 15000 */
+  /** Timeout for loading and setting up the script, in ms. @default 15000 */
   timeoutMs?: number | undefined
 }
 
 /**
- * The invisible bot check of VAPTCHA. Its script loads with the first check. The token is followed by the server that can verify
- * it, with a space between them.
+ * Creates the invisible bot check of VAPTCHA, whose script loads on the first check. Its tokens have the form `token server`, with the
+ * server that verifies the token.
  */
 export function createVaptchaBotCheck({
   siteId,
@@ -51,9 +51,9 @@ export function createVaptchaBotCheck({
     try {
       return await prepared
     } catch (error) {
-      // The next check starts over: the connection may be back.
+      // The next check loads the script again.
       prepared = undefined
-      throw new BotCheckError('The bot check could not be loaded; look at the connection and try again', { cause: error })
+      throw new BotCheckError('The bot check could not be loaded; check the connection and try again', { cause: error })
     }
   }
 
@@ -80,7 +80,7 @@ export function createVaptchaBotCheck({
 
 function inTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer for ${ms} ms`)), ms)
+    const timer = setTimeout(() => reject(new Error(`No response within ${ms} ms`)), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
