@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, locales, type Locale } from '@view-site/platform/locale'
 
-/** What is known about a visitor's languages: an earlier choice, and the browser's preferences. */
+/** Options of {@link chooseLocale}. */
 export interface ChooseLocaleOptions {
   /** The stored choice; a value that is not one of the product's locales is ignored. */
   stored?: string | null | undefined
@@ -21,7 +21,7 @@ export function chooseLocale({ stored, languages = [], autoDetect = true }: Choo
   return defaultLocale
 }
 
-/** `en-GB` and `en` map to en-US, `zh-TW` to zh-CN: the primary subtag decides. */
+/** `en-GB` and `en` map to en-US, `zh-TW` to zh-CN: only the primary subtag is compared. */
 function supportedLocale(language: string): Locale | undefined {
   const primary = language.toLowerCase().split('-')[0]
   return locales.find((locale) => locale.split('-')[0] === primary)

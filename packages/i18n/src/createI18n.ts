@@ -11,7 +11,7 @@ export function localeOf(i18n: I18n): Locale {
   return isLocale(i18n.language) ? i18n.language : defaultLocale
 }
 
-/** Namespaces registered with an instance, so that i18next's loader finds their files by name. */
+/** Namespaces registered with an instance, by which its backend finds their files. */
 const known = new WeakMap<i18n, Map<string, Messages>>()
 
 /** Creates an instance with the given locale, synchronously; texts are loaded by the first `useT` or `loadT` that needs them. */
@@ -39,18 +39,18 @@ export function createI18n(locale: Locale): I18n {
 export function addMessages(i18n: i18n, messages: Messages, locale: Locale): void {
   const namespaces = known.get(i18n)
   if (!namespaces)
-    throw new Error(`The i18next instance was not made by createI18n(), so "${messages.namespace}" cannot be loaded into it.`)
+    throw new Error(`The i18next instance was not created by createI18n(), so "${messages.namespace}" cannot be loaded into it.`)
   const other = namespaces.get(messages.namespace)
   if (other && other !== messages) throw new Error(`Two defineMessages() use the namespace "${messages.namespace}". Give one another name.`)
   namespaces.set(messages.namespace, messages)
   if (!i18n.hasResourceBundle(locale, messages.namespace)) putTexts(i18n, messages, locale)
 }
 
-/** Overrides built-in texts, both those shown and those loaded later. Replaces the overrides of an earlier call. */
+/** Overrides built-in texts, including those that load later. Replaces the overrides of an earlier call. */
 export function overlayTexts(i18n: I18n, texts: OverlayTexts): void {
   keepOverlay(i18n, texts)
   for (const messages of known.get(i18n)?.values() ?? []) for (const locale of locales) putTexts(i18n, messages, locale)
-  // Re-renders what is on the screen, as after a change of the locale.
+  // Re-renders components, as after a change of the locale.
   i18n.emit('languageChanged', i18n.language)
 }
 
@@ -75,7 +75,7 @@ function lazyBackend(instance: i18n, namespaces: ReadonlyMap<string, Messages>):
     async read(language, namespace, done) {
       try {
         const messages = namespaces.get(namespace)
-        if (!messages || !isLocale(language)) throw new Error(`Nothing is defined for "${namespace}" in ${language}.`)
+        if (!messages || !isLocale(language)) throw new Error(`No texts are defined for "${namespace}" in ${language}.`)
         done(null, withOverlay(instance, { namespace, locale: language, texts: await messages.load(language) }))
       } catch (error) {
         // `true` would make i18next retry for minutes while the page waits; instead, the next use retries.

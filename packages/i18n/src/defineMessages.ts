@@ -20,7 +20,7 @@ export interface MessageLoaders<T extends MessageTree, E extends Translation<T> 
 
 /**
  * Declares a package's texts. `namespace` is unique in the app (use the package's name). A key of zh-CN that en-US lacks is a type error;
- * write en-US `satisfies Translation<typeof zhCN>` so that an additional one is too.
+ * with en-US `satisfies Translation<typeof zhCN>` an additional key is one too.
  */
 export function defineMessages<const T extends MessageTree, E extends Translation<T> & MessageTree>(
   namespace: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDuration, formatMoney, formatNumber } from './format.ts'
 
-test('money comes from its smallest unit and keeps cents only where there are some', () => {
+test('money is formatted from its smallest unit, with cents only if they are not zero', () => {
   expect(formatMoney(198_000, 'CNY', 'zh-CN')).toBe('¥1,980')
   expect(formatMoney(198_050, 'CNY', 'zh-CN')).toBe('¥1,980.50')
   expect(formatMoney(198_000, 'CNY', 'en-US')).toBe('¥1,980')
@@ -15,7 +15,7 @@ test('numbers are grouped', () => {
   expect(formatNumber(1_234_567.8, 'zh-CN')).toBe('1,234,567.8')
 })
 
-test('a bare day is that day in every time zone, a moment is not', () => {
+test('a date without a time is the same in every time zone, a time is not', () => {
   expect(formatDate('2026-05-06', 'zh-CN')).toBe('2026年5月6日')
   expect(formatDate('2026-05-06', 'en-US')).toBe('May 6, 2026')
   expect(formatDate('2026-05-06T23:30:00Z', 'zh-CN', 'date', 'Asia/Shanghai')).toBe('2026年5月7日')
@@ -24,7 +24,7 @@ test('a bare day is that day in every time zone, a moment is not', () => {
   expect(formatDate('2026-05-06', 'zh-CN', 'month')).toBe('2026年5月')
 })
 
-test('a span is a clock or words', () => {
+test('a duration is formatted as a clock or in words', () => {
   expect(formatDuration(899.9, 'zh-CN')).toBe('14:59')
   expect(formatDuration(5, 'zh-CN')).toBe('00:05')
   expect(formatDuration(3849, 'zh-CN')).toBe('1:04:09')

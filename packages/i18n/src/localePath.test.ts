@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { locales } from '@view-site/platform/locale'
 import { createLocalePaths, localeOfPath, localizePath, stripLocale } from './localePath.ts'
 
-test('the plain route is zh-CN, the prefix is en-US', () => {
+test('zh-CN has no prefix, en-US has one', () => {
   expect(localeOfPath('/price')).toBe('zh-CN')
   expect(localeOfPath('/en-US/price')).toBe('en-US')
   expect(localeOfPath('/en-US')).toBe('en-US')
@@ -11,14 +11,14 @@ test('the plain route is zh-CN, the prefix is en-US', () => {
   expect(localeOfPath('/en-US#top')).toBe('en-US')
 })
 
-test('an unknown or misspelt prefix is a path like any other, and so is the default locale’s', () => {
+test('an unknown or misspelt prefix is an ordinary path, and so is that of the default locale', () => {
   for (const path of ['/fr-FR/price', '/en/price', '/en-us/price', '/en-USA/price', '/zh-CN/price', '/price/en-US']) {
     expect(localeOfPath(path)).toBe('zh-CN')
     expect(stripLocale(path)).toBe(path)
   }
 })
 
-test('a path is taken out of its locale and put into another, with query and hash', () => {
+test('removes and adds the locale of a path, keeping query and hash', () => {
   expect(stripLocale('/en-US')).toBe('/')
   expect(stripLocale('/en-US?a=1')).toBe('/?a=1')
   expect(stripLocale('/en-US/price?a=1#b')).toBe('/price?a=1#b')
@@ -29,12 +29,12 @@ test('a path is taken out of its locale and put into another, with query and has
   expect(localizePath('/en-US/price', 'en-US')).toBe('/en-US/price')
 })
 
-test('addresses that are no paths of this site stay as they are', () => {
+test('external URLs and bare queries and hashes are unchanged', () => {
   for (const to of ['https://example.com/price', '//example.com/price', 'mailto:a@example.com', '#api', '?a=1', ''])
     expect(localizePath(to, 'en-US')).toBe(to)
 })
 
-test('there and back again is the same page, for any path', () => {
+test('adding and removing the locale returns the same path', () => {
   const path = webPath()
     .map((rest) => (rest.startsWith('/') ? rest : `/${rest}`))
     .filter((rest) => !rest.startsWith('//'))
@@ -47,7 +47,7 @@ test('there and back again is the same page, for any path', () => {
   )
 })
 
-test('a site has its own locales: the first has no prefix, and one alone has none', () => {
+test('a site can have other locales: the first has no prefix, nor has a single one', () => {
   const german = createLocalePaths(['de-DE', 'ar'])
   expect(german.defaultLocale).toBe('de-DE')
   expect(german.localizePath('/start?a=1', 'ar')).toBe('/ar/start?a=1')
@@ -59,7 +59,7 @@ test('a site has its own locales: the first has no prefix, and one alone has non
   expect(() => createLocalePaths([])).toThrow('a site needs at least one locale')
 })
 
-test('below a base, addresses have it and paths of pages do not', () => {
+test('with a base, URLs contain it and page paths do not', () => {
   for (const base of ['/docs', '/docs/']) {
     const { localizePath, stripLocale, localeOfPath } = createLocalePaths(['de-DE', 'ar'], { base })
     expect(localizePath('/', 'de-DE')).toBe('/docs/')

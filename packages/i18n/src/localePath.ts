@@ -1,27 +1,27 @@
 import { locales, type Locale } from '@view-site/platform/locale'
 
-/** The locales of a site and the addresses of its pages in them. The first locale has no prefix: `/price`, `/en-US/price`. */
+/** The locales of a site, and functions for its paths in them. The first locale has no prefix: `/price`, `/en-US/price`. */
 export interface LocalePaths<Tag extends string = string> {
   /** The locales, the default first. */
   locales: readonly Tag[]
   defaultLocale: Tag
-  /** Path that the site is served below, without a slash at its end: `/docs`; empty for the root of its origin. */
+  /** Base path of the site without a trailing slash: `/docs`; empty at the root of its origin. */
   base: string
-  /** Locale of an address. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
+  /** Locale of a URL path. An unknown prefix (`/fr-FR/price`) is an ordinary path of the default locale. */
   localeOfPath: (path: string) => Tag
   /** The path without base and locale: `/en-US/price?a=1` → `/price?a=1`. */
   stripLocale: (path: string) => string
-  /** Address of the same page in a locale: `/price` → `/en-US/price`. External URLs, and bare `?…` or `#…`, are unchanged. */
+  /** URL path of a page in a locale: `/price` → `/en-US/price`. External URLs, and bare `?…` or `#…`, are unchanged. */
   localizePath: (path: string, locale: string) => string
 }
 
-/** Where a site with locales is served. */
+/** Options of {@link createLocalePaths}. */
 export interface CreateLocalePathsOptions {
-  /** Path that the site is served below: `/docs/`. No page may begin with it. @default `/` */
+  /** Base path of the site: `/docs/`. No page's path may begin with it. @default `/` */
   base?: string
 }
 
-/** Creates the paths of a site from its locales (BCP 47 tags), the default first. Throws if there is none. */
+/** Creates the path functions of a site from its locales (BCP 47 tags), the default first. Throws if there are none. */
 export function createLocalePaths<const Tag extends string>(
   tags: readonly Tag[],
   options: CreateLocalePathsOptions = {},

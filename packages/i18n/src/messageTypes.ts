@@ -1,4 +1,4 @@
-/** A tree of texts; `t` fills in `{{name}}`. Write zh-CN `as const`, so that `t` requires the right values. */
+/** A tree of texts, in which `t` replaces `{{name}}`. Write zh-CN `as const`, so that `t` requires the right values. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
@@ -18,7 +18,7 @@ export type MessageKey<T extends MessageTree> = {
   [K in keyof T & string]: T[K] extends MessageTree ? `${K}.${MessageKey<T[K]>}` : K
 }[keyof T & string]
 
-/** The values that a text needs: the names of its `{{…}}`, or any values if its type is not a literal. */
+/** The values of a text's placeholders `{{…}}`; any values if its type is not a literal. */
 export type MessageValues<T extends MessageTree, K extends string> = ValuesOf<TextAt<T, K>>
 
 /** `t` of one namespace, with typed keys and values. */

@@ -25,7 +25,7 @@ test('texts are loaded in the language of the instance, with values and plurals'
   expect([zh('items', { count: 1 }), zh('items', { count: 2 })]).toEqual(['1 条', '2 条'])
 })
 
-test('switching loads the texts of every namespace in use before the language changes', async () => {
+test('switching loads the texts of all used namespaces before the language changes', async () => {
   const i18n = createI18n('zh-CN')
   const [one, two] = [sampleMessages('one'), sampleMessages('two')]
   await loadT(i18n, one)
@@ -37,7 +37,7 @@ test('switching loads the texts of every namespace in use before the language ch
   expect(seen).toEqual([true])
 })
 
-test('a file is asked for once, and again after it could not be loaded', async () => {
+test('a file is loaded once, and again after a failure', async () => {
   let asked = 0
   const texts = { title: '登录' } as const
   const messages = defineMessages('flaky', {
@@ -55,7 +55,7 @@ test('a file is asked for once, and again after it could not be loaded', async (
   expect(messages.peek('zh-CN')).toBe(texts)
 })
 
-test('two declarations of one namespace are reported instead of mixing', async () => {
+test('two declarations of one namespace throw an error', async () => {
   const i18n = createI18n('zh-CN')
   await loadT(i18n, sampleMessages('same'))
   await expect(loadT(i18n, sampleMessages('same'))).rejects.toThrow(/same/)
@@ -77,7 +77,7 @@ test('[I18N-02] keys and values are typed, and en-US must have the keys of zh-CN
   })
 })
 
-test('[API-06] texts from elsewhere replace built-in ones, in loaded and in later namespaces', async () => {
+test('[API-06] overrides replace built-in texts in loaded and in later namespaces', async () => {
   const i18n = createI18n('zh-CN')
   const [shown, later] = [sampleMessages('shop/shown'), sampleMessages('shop/later')]
   const t = await loadT(i18n, shown)
@@ -96,7 +96,7 @@ test('[API-06] texts from elsewhere replace built-in ones, in loaded and in late
 })
 
 test.each(['__proto__.title', 'constructor.prototype.title', 'mail', 'mail.required.deeper', 'nothing', ''])(
-  '[API-06] a text for %j, which is no text of the namespace, changes nothing',
+  '[API-06] an override of the unknown key %j changes nothing',
   async (key) => {
     const i18n = createI18n('zh-CN')
     const messages = sampleMessages('odd')

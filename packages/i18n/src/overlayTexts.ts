@@ -7,7 +7,7 @@ export type OverlayTexts = Readonly<Partial<Record<Locale, Readonly<Record<strin
 
 const overlays = new WeakMap<i18n, OverlayTexts>()
 
-/** Stores the overrides of an instance; those of namespaces that load later are applied then. */
+/** Stores the overrides of an instance; they are also applied to namespaces that load later. */
 export function keepOverlay(instance: i18n, texts: OverlayTexts): void {
   overlays.set(instance, texts)
 }

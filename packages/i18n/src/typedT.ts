@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { MessageTree, TranslateFunction } from './messageTypes.ts'
 
-/** i18next's `t` with the keys and values of one namespace. */
+/** Wraps i18next's `t` with typed keys and values of a namespace. */
 export function typedT<T extends MessageTree>(t: TFunction): TranslateFunction<T> {
   return (key: string, values: Readonly<Record<string, unknown>> = {}) => t(key, { ...values })
 }

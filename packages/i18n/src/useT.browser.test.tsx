@@ -6,7 +6,7 @@ import { createI18n, defineMessages, I18nProvider, loadMessages, switchLocale, u
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/** Texts whose files load when the test says so. */
+/** Texts whose files load when the test resolves them. */
 function slowMessages() {
   const arrivals: (() => void)[] = []
   const file = <T,>(texts: T) => new Promise<{ default: T }>((resolve) => arrivals.push(() => resolve({ default: texts })))
@@ -34,7 +34,7 @@ function Title({ messages }: { messages: Messages<{ title: '登录' }> }) {
   return <h1 lang={useLocale()}>{t('title')}</h1>
 }
 
-test('hydration keeps the prerendered text until the texts are there, and never mismatches', async () => {
+test('hydration keeps the prerendered text until the texts are loaded, without a mismatch', async () => {
   const server = slowMessages()
   const preloaded = loadMessages([server.messages], 'en-US')
   server.arrive()
@@ -55,7 +55,7 @@ test('hydration keeps the prerendered text until the texts are there, and never 
   expect(errors).toEqual([])
 })
 
-test('[I18N-01] a live switch changes the page without showing the fallback', async () => {
+test('[I18N-01] switching the locale updates the page without showing the fallback', async () => {
   const { messages, arrive } = slowMessages()
   const i18n = createI18n('zh-CN')
   const host = document.body.appendChild(document.createElement('div'))

@@ -14,7 +14,7 @@ function Title({ messages }: { messages: Sample }) {
   )
 }
 
-test('a server renders preloaded texts at once, each instance in its own language', async () => {
+test('a server renders preloaded texts synchronously, each instance in its own language', async () => {
   const messages = sampleMessages()
   await Promise.all([loadMessages([messages], 'zh-CN'), loadMessages([messages], 'en-US')])
   const page = (locale: 'zh-CN' | 'en-US') =>
@@ -27,7 +27,7 @@ test('a server renders preloaded texts at once, each instance in its own languag
   expect(page('en-US')).toBe('<h1 lang="en-US">Sign in<!-- --> <!-- -->1 item</h1>')
 })
 
-test('without a provider the error names it', () => {
+test('without a provider it throws an error that names it', () => {
   const messages: Messages = sampleMessages()
   const Lost = () => useT(messages)('title')
   expect(() => renderToString(<Lost />)).toThrow(/I18nProvider/)
@@ -35,7 +35,7 @@ test('without a provider the error names it', () => {
 
 const link = (words: string) => <a href="/privacy">{words}</a>
 
-test('rich texts put elements into sentences, and unknown tags stay text', () => {
+test('richText inserts elements, and unknown tags become plain text', () => {
   const text = '同意<privacy>隐私政策</privacy>和<b>其他</b>'
   expect(renderToString(<p>{richText(text, { privacy: link, b: <strong /> })}</p>)).toContain(
     '<a href="/privacy">隐私政策</a>和<strong>其他</strong>',
