@@ -1,3 +1,3 @@
-// Importing it adds the stylesheet.
-// oxlint-disable-next-line unicorn/require-module-specifiers -- nothing is exported, and yet it has to be a module
+// Importing the module adds the style sheet.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes the file a module
 export {}

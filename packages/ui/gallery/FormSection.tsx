@@ -10,7 +10,7 @@ const editions = [
   { value: 'platform', label: '平台版', disabled: true },
 ]
 
-/** Fields and choices, with a hint, an error and a disabled state among them. */
+/** Form controls, some with a hint, an error or a disabled state. */
 export function FormSection(): ReactNode {
   const [filters, setFilters] = useState<string[]>(['pro', 'business'])
   return (

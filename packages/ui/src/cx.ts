@@ -1,4 +1,4 @@
-/** Class names joined by a space, falsy ones left out. */
+/** Joins class names by spaces, without falsy values. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

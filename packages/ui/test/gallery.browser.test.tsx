@@ -10,8 +10,8 @@ afterEach(() => {
   delete document.documentElement.dataset.theme
 })
 
-describe.each(['light', 'dark'])('[PLUS-04] in %s axe finds nothing', (theme) => {
-  test('on the page of all components', async () => {
+describe.each(['light', 'dark'])('[PLUS-04] axe finds no violations in the %s theme', (theme) => {
+  test('on the page with all components', async () => {
     show(theme)
     await expect.element(page.getByRole('heading', { name: 'Form 表单' })).toBeVisible()
     expect(await violations({ isFloating: true })).toEqual([])
@@ -32,7 +32,7 @@ describe.each(['light', 'dark'])('[PLUS-04] in %s axe finds nothing', (theme) =>
   })
 })
 
-test('what the server rendered hydrates without a difference', async () => {
+test('server-rendered HTML hydrates without a mismatch', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   host.innerHTML = renderToString(<Gallery />)

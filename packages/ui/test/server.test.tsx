@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Gallery } from '../gallery/Gallery.tsx'
 
-test('every component renders where there is no document', () => {
+test('every component renders without a document', () => {
   expect('document' in globalThis).toBe(false)
   const html = renderToString(<Gallery />)
   expect(html).toContain('购买新授权')

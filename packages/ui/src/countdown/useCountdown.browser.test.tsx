@@ -13,7 +13,7 @@ function Seconds({ until }: { until: number }) {
   return useCountdown(until)
 }
 
-test('[AUTH-03] a countdown follows the clock to 0 and then sets no timer', async () => {
+test('[AUTH-03] counts down to 0 with the clock, then sets no more timers', async () => {
   vi.useFakeTimers()
   const host = document.createElement('div')
   const root = createRoot(host)

@@ -4,7 +4,7 @@ import { primaryHeader } from '../theme/primaryHeader.ts'
 import { contrast, luminance } from './contrast.ts'
 import { fit, meets, noLighterThan, shift, tint, type Need } from './shades.ts'
 
-/** AA: contrast of text, and of what else must be seen. */
+/** Minimum contrast (WCAG AA) of text, and of controls and other graphics. */
 const [readable, visible] = [4.5, 3]
 
 /** The colours of a theme that follow the accent, as `#rrggbb`. */
@@ -15,20 +15,20 @@ export interface BrandColors {
   focus: string
 }
 
-/** A colour that is not the accent that was asked for. */
+/** A colour that differs from the requested accent, for contrast. */
 export interface ThemeAdjustment {
   theme: 'light' | 'dark'
   /** The CSS variable. */
   token: string
   from: string
   to: string
-  /** Contrast that the accent itself would have, and the one it needs. */
+  /** Contrast of the requested accent, and the required contrast. */
   contrast: number
   needed: number
   message: string
 }
 
-/** The accent's colours in a theme, and where they are not the accent itself, because it could not be read or seen. */
+/** The colours of an accent in a theme, and the adjustments that were needed for contrast. */
 export function brandColors(accent: string, theme: 'light' | 'dark'): { colors: BrandColors; adjusted: ThemeAdjustment[] } {
   const { bg, text, accent: model } = (theme === 'light' ? light : dark).color
   const away = theme === 'light' ? 'darker' : 'lighter'
@@ -37,7 +37,7 @@ export function brandColors(accent: string, theme: 'light' | 'dark'): { colors: 
   const soft = tint(accent, model.soft, theme === 'light' ? 'lighter' : 'darker')
   const read: Need = { against: [...grounds, bg.hover, soft], atLeast: readable }
 
-  // Dark text only where the accent is bright enough for it, and not on a bright page, where such a button could not be seen.
+  // Dark text only on a bright accent in the dark theme: in the light theme such a button would not be visible.
   const onAccent =
     theme === 'dark' && meets(accent, { against: [light.color.text.base], atLeast: 7 }) ? light.color.text.base : text.onAccent
   const written: Need = { against: [onAccent], atLeast: readable }
@@ -72,13 +72,13 @@ export function brandColors(accent: string, theme: 'light' | 'dark'): { colors: 
   }
 }
 
-// Black cannot get darker, nor white lighter.
+// Shifts in the opposite direction if the colour cannot get darker or lighter.
 function hovered(base: string, by: number): string {
   const shade = shift(base, by)
   return shade === base ? shift(base, -2 * by) : shade
 }
 
-/** The colours of a header in the colour of the brand, as dark as the default one at least, so that white text is readable. */
+/** The colours of a header in the accent, at least as dark as the default one, so that white text is readable. */
 export function brandHeader(accent: string): typeof primaryHeader {
   const model = primaryHeader
   const bg = noLighterThan(accent, model.bg)

@@ -13,7 +13,7 @@ export function luminance(color: string): number {
 /** Linear red, green and blue of a `#rrggbb` colour, 0 to 1. */
 export function linearRgb(color: string): [red: number, green: number, blue: number] {
   const match = /^#(..)(..)(..)$/.exec(color)
-  if (match === null) throw new Error(`contrast: "${color}" is not #rrggbb. Give a value of the theme, not a variable.`)
+  if (match === null) throw new Error(`contrast: "${color}" is not #rrggbb. Pass a value of the theme, not a CSS variable.`)
   const [red = 0, green = 0, blue = 0] = match.slice(1).map((hex) => {
     const channel = Number.parseInt(hex, 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

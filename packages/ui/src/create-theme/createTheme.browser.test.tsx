@@ -12,7 +12,7 @@ afterEach(() => {
 
 const { css, colors } = createTheme({ accent: '#ffd400', radius: 2, density: 'compact', font: 'Georgia, serif' })
 
-test.each(['light', 'dark'] as const)('in %s a page in a bright yellow has no contrast that axe would report', async (theme) => {
+test.each(['light', 'dark'] as const)('axe finds no contrast violation in a bright yellow %s theme', async (theme) => {
   document.documentElement.dataset.theme = theme
   document.documentElement.lang = 'en-US'
   document.title = 'Gallery'
@@ -31,7 +31,7 @@ test.each(['light', 'dark'] as const)('in %s a page in a bright yellow has no co
     .toHaveStyle({ backgroundColor: rgbOf(colors?.[theme].accent.base), borderRadius: '2px', fontFamily: 'Georgia, serif' })
 })
 
-test('headers and siders in other colours follow; wherever the style sheet is, it wins', async () => {
+test('applies to headers and siders in other colours, independent of the position of the style sheet', async () => {
   await page.viewport(1280, 800)
   const style = document.createElement('style')
   style.textContent = css

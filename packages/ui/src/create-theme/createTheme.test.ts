@@ -8,7 +8,7 @@ import { contrast } from './contrast.ts'
 const digits = ['00', '33', '66', '99', 'cc', 'ff']
 const accents = digits.flatMap((red) => digits.flatMap((green) => digits.map((blue) => `#${red}${green}${blue}`)))
 
-test('every accent has the contrast of AA in both themes: texts, controls, focus rings, the header, the sider', () => {
+test('every accent has AA contrast in both themes: text, controls, focus rings, header and sider', () => {
   const low: string[] = []
   for (const accent of accents) {
     const { colors, css } = createTheme({ accent })
@@ -42,7 +42,7 @@ test('every accent has the contrast of AA in both themes: texts, controls, focus
   expect(low).toEqual([])
 })
 
-test('an accent that can be read is used as it is; one that cannot is changed, with a sentence about it', () => {
+test('an accent with enough contrast is used unchanged; another one is adjusted, with a message', () => {
   const violet = createTheme({ accent: '#6D28D9' })
   expect(violet.colors?.light).toMatchObject({ brand: '#6d28d9', onAccent: '#ffffff', accent: { base: '#6d28d9', text: '#6d28d9' } })
   expect(violet.adjusted.filter(({ theme }) => theme === 'light')).toEqual([])
@@ -60,7 +60,7 @@ test('an accent that can be read is used as it is; one that cannot is changed, w
   )
 })
 
-test('only tokens that the contract has are set, and only those that were asked for', () => {
+test('only sets tokens of the contract, and only for the given options', () => {
   const names = JSON.stringify(vars)
   const { css } = createTheme({ accent: '#7c3aed', radius: 4, density: 'compact', font: { sans: 'Inter', mono: 'Menlo' } })
   const set = [...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name = '']) => name)
@@ -74,7 +74,7 @@ test.each([
   [{ accent: 'red' }, 'createTheme: the accent is "red". Give it as #rgb or #rrggbb.'],
   [{ radius: 40 }, 'createTheme: the radius is 40. Give a number of px between 0 and 16.'],
   [{ font: 'a;}body{color:red' }, 'createTheme: the font is "a;}body{color:red". Give a list of families as in CSS: "Inter, sans-serif".'],
-])('a value that cannot be is refused: %o', (options, message) => expect(() => createTheme(options)).toThrow(message))
+])('throws for an invalid value: %o', (options, message) => expect(() => createTheme(options)).toThrow(message))
 
 function valuesOf(css: string, selector: string): Record<string, string> {
   const [, body = ''] = css.slice(css.indexOf(selector)).split(/[{}]/)

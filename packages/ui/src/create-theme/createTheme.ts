@@ -1,33 +1,33 @@
 import { brandColors, brandHeader, type BrandColors, type ThemeAdjustment } from './brandColors.ts'
 import { themeCss, type Density } from './themeCss.ts'
 
-/** What is changed of the default look; what is left out stays as it is. */
+/** Options of {@link createTheme}; without an option the default applies. */
 export interface CreateThemeOptions {
-  /** The colour of the brand, `#rgb` or `#rrggbb`: buttons, links, current entries, focus rings, the header in the primary colour. */
+  /** The brand colour, `#rgb` or `#rrggbb`: for buttons, links, current entries, focus rings, and the header in the primary colour. */
   accent?: string
-  /** Radius of buttons and fields in px, 0 to 16; smaller and larger parts follow. @default 6 */
+  /** Radius of buttons and fields in px, 0 to 16; other radii are derived from it. @default 6 */
   radius?: number
-  /** Heights of controls, menu rows, header and tabs for a mouse; for fingers and on phones controls have 44 px. @default 'normal' */
+  /** Heights of controls, menu rows, header and tabs with a mouse; on touch screens and phones controls have 44 px. @default 'normal' */
   density?: Density
-  /** Font family of texts, as in CSS, or of texts and code. */
+  /** Font families as in CSS: for text, or separately for text and code. */
   font?: string | { sans?: string; mono?: string }
 }
 
-/** A theme to put on a page. */
+/** A theme to add to a page. */
 export interface CreatedTheme {
-  /** A style sheet, for a `<style>` in `<head>`. It does not matter whether it comes before or after that of the package. */
+  /** A style sheet for a `<style>` in `<head>`, before or after that of the package. */
   css: string
-  /** Colours of both themes that follow the accent, for what is drawn without CSS. Null without an accent. */
+  /** The colours derived from the accent in both themes, for use outside of CSS. Null without an accent. */
   colors: { light: BrandColors; dark: BrandColors } | null
-  /** Where the accent was changed to be readable, with a sentence about each. */
+  /** Adjustments of the accent for contrast, each with a message. */
   adjusted: readonly ThemeAdjustment[]
 }
 
 /**
- * Makes a theme, light and dark, from a few choices. Texts, controls and focus rings have the contrast of AA whatever the accent is: where it
- * could not be read, a darker or lighter shade of it is used, which `adjusted` lists.
+ * Creates a light and dark theme from a few options. Text, controls and focus rings have AA contrast with every accent: where it has too
+ * little, a darker or lighter shade is used, which `adjusted` lists.
  *
- * @throws if an option has a value that it cannot have.
+ * @throws if an option is invalid.
  * @example createTheme({ accent: '#7c3aed', radius: 4, density: 'compact' }).css
  */
 export function createTheme({ accent, radius, density = 'normal', font }: CreateThemeOptions): CreatedTheme {

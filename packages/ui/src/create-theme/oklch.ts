@@ -18,7 +18,7 @@ export function toOklch(color: string): Oklch {
   return { l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short, c: Math.hypot(a, b), h: Math.atan2(b, a) }
 }
 
-/** Converts to `#rrggbb`; a colour that screens cannot show gets less chroma. */
+/** Converts to `#rrggbb`; reduces the chroma of a colour outside of sRGB. */
 export function toHex({ l, c, h }: Oklch): string {
   const lightness = Math.min(Math.max(l, 0), 1)
   for (let chroma = c; chroma > 0.001; chroma -= 0.002) {

@@ -3,36 +3,36 @@ import { toHex, toOklch, type Oklch } from './oklch.ts'
 
 const step = 0.004
 
-/** A contrast that a colour must have to each of some others. */
+/** A minimum contrast to each of several colours. */
 export interface Need {
   against: readonly string[]
   atLeast: number
 }
 
-/** Whether a colour has the contrast it needs. */
+/** Whether a colour has the required contrast. */
 export function meets(color: string, { against, atLeast }: Need): boolean {
   return against.every((other) => contrast(color, other) >= atLeast)
 }
 
-/** The colour, or the nearest darker or lighter shade of it that has the contrast it needs. */
+/** The colour, or the nearest darker or lighter shade with the required contrast. */
 export function fit(color: string, direction: 'darker' | 'lighter', need: Need): string {
   return search(color, direction, (shade) => meets(shade, need))
 }
 
-/** The colour, or the nearest darker shade of it whose luminance is at most that of another. */
+/** The colour, or the nearest darker shade whose luminance is at most that of `limit`. */
 export function noLighterThan(color: string, limit: string): string {
   return search(color, 'darker', (shade) => luminance(shade) <= luminance(limit))
 }
 
-/** The colour with another lightness: `by` is added to it. */
+/** Adds `by` to the lightness of a colour. */
 export function shift(color: string, by: number): string {
   const { l, ...rest } = toOklch(color)
   return toHex({ ...rest, l: l + by })
 }
 
 /**
- * A shade in the hue of a colour that is as light as `like`, and no more colourful: it has the contrasts of `like`. What is rounded goes to
- * the lighter or the darker side.
+ * A shade in the hue of a colour with the lightness and at most the chroma of `like`, so that it has the same contrast. `side` is the
+ * direction of rounding.
  */
 export function tint(color: string, like: string, side: 'darker' | 'lighter'): string {
   const [{ h, c }, model] = [toOklch(color), toOklch(like)]

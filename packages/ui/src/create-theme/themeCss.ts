@@ -2,7 +2,7 @@ import { headerAttribute, siderAttribute, themeAttribute } from '../theme/docume
 import type { primaryHeader } from '../theme/primaryHeader.ts'
 import type { BrandColors } from './brandColors.ts'
 
-/** How dense the interface is: controls of 28, 32 or 40 px. */
+/** Density of the interface: controls of 28, 32 or 40 px. */
 export type Density = 'compact' | 'normal' | 'comfortable'
 
 export interface ThemeCssOptions {
@@ -14,7 +14,7 @@ export interface ThemeCssOptions {
 
 type Values = Record<string, string>
 
-// Twice, so that the order of the style sheets does not matter.
+// Repeated for a higher specificity, so that the order of style sheets does not matter.
 const root = ':root:root'
 
 const sizes: Record<Exclude<Density, 'normal'>, Values> = {
@@ -22,7 +22,7 @@ const sizes: Record<Exclude<Density, 'normal'>, Values> = {
   comfortable: { '--size-control': '40px', '--size-header': '56px', '--size-tabs': '48px' },
 }
 
-/** The style sheet of a theme: values of the tokens, with the selectors that the package's own values have. */
+/** The style sheet of a theme: token values, for the same selectors as the package's own values. */
 export function themeCss({ brand, radius, density, fonts }: ThemeCssOptions): string {
   const rules: string[] = []
   if (brand) {
@@ -39,7 +39,7 @@ export function themeCss({ brand, radius, density, fonts }: ThemeCssOptions): st
   }
   if (radius !== undefined) rules.push(rule(root, radiusValues(radius)))
   if (density !== 'normal') rules.push(`@media not ((max-width:600px) or (pointer:coarse)){${rule(root, sizes[density])}}`)
-  // English texts have a family of their own.
+  // English text has its own font family.
   if (fonts.sans !== undefined) rules.push(rule(`${root},:is(:root,:root *)[lang|="en"]`, { '--font-sans': fonts.sans }))
   if (fonts.mono !== undefined) rules.push(rule(root, { '--font-mono': fonts.mono }))
   return rules.join('\n')

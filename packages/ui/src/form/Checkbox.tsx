@@ -10,12 +10,12 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   /** Error message. */
   error?: ReactNode
   hint?: ReactNode
-  /** Partly selected. @default false */
+  /** Whether it is shown as partly selected. @default false */
   indeterminate?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
-/** A native checkbox with its label; `className` goes to the wrapper. */
+/** A native checkbox with its label; `className` is set on the wrapper. */
 export function Checkbox({
   label,
   error,

@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { Switch } from './Switch.tsx'
 
-test('the whole line of a checkbox takes the press', async () => {
+test('the whole line of a checkbox is clickable', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>()
   render(<Checkbox label="I agree" error="Agree first." onCheckedChange={onCheckedChange} />)
   const box = page.getByRole('checkbox', { name: 'I agree' })
@@ -15,7 +15,7 @@ test('the whole line of a checkbox takes the press', async () => {
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('a checkbox for a group shows that only some are checked', async () => {
+test('a checkbox for a group can be indeterminate', async () => {
   const { update } = render(<Checkbox label="All" indeterminate />)
   const box = page.getByRole('checkbox', { name: 'All' })
   await expect.element(box).toBePartiallyChecked()
@@ -23,7 +23,7 @@ test('a checkbox for a group shows that only some are checked', async () => {
   await expect.element(box).not.toBePartiallyChecked()
 })
 
-test('a switch is turned with the space bar', async () => {
+test('a switch is toggled with the space bar', async () => {
   const onCheckedChange = vi.fn<(checked: boolean) => void>()
   render(<Switch label="Tabs" note="Keeps opened pages" layout="setting" onCheckedChange={onCheckedChange} />)
   const toggle = page.getByRole('switch')
@@ -32,7 +32,7 @@ test('a switch is turned with the space bar', async () => {
   expect(onCheckedChange).toHaveBeenCalledWith(true)
 })
 
-test('a radio group is one stop, the arrows choose', async () => {
+test('a radio group is a single tab stop, and arrow keys select', async () => {
   const onValueChange = vi.fn<(value: string) => void>()
   render(
     <RadioGroup

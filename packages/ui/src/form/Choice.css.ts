@@ -49,7 +49,7 @@ const box = style([
   },
 ])
 
-/** The tick is a mask, so that it takes the colour of text on the accent. */
+/** The tick is a mask, so that it has the colour of text on the accent. */
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m3.5 8.5 3 2.8 6-6.6'/%3E%3C/svg%3E\")"
 

@@ -47,7 +47,7 @@ export const input = style({
   },
 })
 
-/** A button inside the frame sits closer to its edge. */
+/** A button inside the frame is closer to its edge. */
 export const end = style({ flex: 'none', marginInlineEnd: '-6px' })
 
 export const hint = style({ color: vars.color.text.subtle, fontSize: vars.text[13], lineHeight: vars.leading[13] })

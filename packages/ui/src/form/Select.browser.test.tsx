@@ -11,7 +11,7 @@ const options = [
 ]
 const field = page.getByRole('combobox', { name: 'Edition' })
 
-test('is chosen from with the keyboard and submits its value', async () => {
+test('an option is selected by keyboard, and its value is submitted', async () => {
   const onValueChange = vi.fn<(value: string) => void>()
   const { host } = render(
     <form>
@@ -31,13 +31,13 @@ test('is chosen from with the keyboard and submits its value', async () => {
   expect(form !== null && new FormData(form).get('edition')).toBe('business')
 })
 
-test('shows its error and says that it is wrong', async () => {
+test('shows its error and is marked as invalid', async () => {
   render(<Select label="Edition" options={options} error="Choose one." />)
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   await expect.element(field).toHaveAccessibleDescription('Choose one.')
 })
 
-test('with several values the list stays open and all of them are shown', async () => {
+test('with several values the list stays open and all selected ones are shown', async () => {
   render(<Filter />)
   await field.click()
   await page.getByRole('option', { name: 'Business' }).click()

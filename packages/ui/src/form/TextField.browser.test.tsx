@@ -15,7 +15,7 @@ test('label, hint and error belong to the input', async () => {
   await expect.element(input).toHaveAccessibleDescription('Not a mail address. We send the licence there.')
 })
 
-test('an error is announced: its live region was there before', () => {
+test('an error is announced: its live region exists before', () => {
   const { host, update } = render(<TextField label="Mail" />)
   const region = host.querySelector('[aria-live="polite"]')
   expect(region).not.toBeNull()
@@ -24,7 +24,7 @@ test('an error is announced: its live region was there before', () => {
   expect(region?.textContent).toBe('Needed')
 })
 
-test('reports input, and passes the attributes that a password manager reads', async () => {
+test('reports input, and passes on the attributes that password managers read', async () => {
   const onValueChange = vi.fn<(value: string) => void>()
   render(<TextField label="Mail" name="mail" autoComplete="username" onValueChange={onValueChange} />)
   const input = page.getByLabelText('Mail')
@@ -34,7 +34,7 @@ test('reports input, and passes the attributes that a password manager reads', a
   await expect.element(input).toHaveAttribute('name', 'mail')
 })
 
-test('a password can be looked at and hidden again', async () => {
+test('a password can be revealed and hidden again', async () => {
   render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" defaultValue="secret" />)
   const input = page.getByLabelText('Password', { exact: true })
   await expect.element(input).toHaveAttribute('type', 'password')

@@ -7,14 +7,14 @@ import { useField } from './useField.ts'
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'size'> {
   /** 40 px in forms, 32 px in toolbars; 44 px on touch screens either way. @default 'lg' */
   size?: 'md' | 'lg' | undefined
-  /** Drawn before the text, usually an icon. */
+  /** Rendered before the text, usually an icon. */
   start?: ReactNode
-  /** Drawn after the text: a button, a count. */
+  /** Rendered after the text: a button, a count. */
   end?: ReactNode
   onValueChange?: ((value: string) => void) | undefined
 }
 
-/** A native text input with its label, hint and error; `className` goes to the whole field. */
+/** A native text input with its label, hint and error; `className` is set on the whole field. */
 export function TextField({
   label,
   labelHidden,

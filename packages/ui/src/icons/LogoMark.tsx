@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconProps } from './Icon.tsx'
 import * as styles from './Icon.css.ts'
 
-/** The logo: corner brackets around a solid, the innermost of the nested frames. */
+/** The logo: corner brackets around a square. */
 export function LogoMark({ size = 20, label, ...props }: IconProps): ReactNode {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

@@ -28,7 +28,7 @@ function Opener() {
   return <Button onClick={() => notice({ title: 'Login information error', text: 'Sign in again.', persistent: true })}>Open</Button>
 }
 
-test('live regions are there before the first message, and errors use the assertive one', async () => {
+test('live regions exist before the first message, and errors use the assertive one', async () => {
   const center = show()
   const polite = page.elementLocator(query('[aria-live="polite"]'))
   expect(document.querySelectorAll('[aria-live]')).toHaveLength(4)
@@ -40,7 +40,7 @@ test('live regions are there before the first message, and errors use the assert
   await expect.element(polite).toBeInTheDocument()
 })
 
-test('the pointer on a message stops its clock', async () => {
+test('hovering a message pauses its timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const center = show()
   center.message({ text: 'Read me' })
@@ -53,7 +53,7 @@ test('the pointer on a message stops its clock', async () => {
   await expect.element(message).not.toBeInTheDocument()
 })
 
-test('a persistent notice is closed with the keyboard and gives the focus back', async () => {
+test('a persistent notice can be closed by keyboard and restores the focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const center = show()
   const open = page.getByRole('button', { name: 'Open' })
@@ -81,7 +81,7 @@ function query(selector: string): Element {
   return element
 }
 
-test('a notice can offer something to do', async () => {
+test('a notice can have an action', async () => {
   const center = show()
   const onSelect = vi.fn<() => void>()
   center.notice({ type: 'error', title: 'A part did not load', persistent: true, action: { label: 'Reload', onSelect } })

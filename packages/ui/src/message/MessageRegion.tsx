@@ -19,7 +19,7 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 const never = () => () => {}
 const nothing: readonly MessageEntry[] = []
 
-/** Shows messages and notices. Always render it, once: live regions must exist before their content changes. A prerendered page has none. */
+/** Shows messages and notices. Render it once and always: live regions must exist before their content changes. Not prerendered. */
 export function MessageRegion(props: MessageRegionProps): ReactNode {
   const inBrowser = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a message stays three seconds unless it says otherwise', () => {
+test('a message is shown for three seconds by default', () => {
   const center = createMessageCenter()
   center.message({ text: 'saved' })
   center.message({ text: 'longer', duration: 5000 })
@@ -20,7 +20,7 @@ test('a message stays three seconds unless it says otherwise', () => {
   expect(texts(center)).toEqual([])
 })
 
-test('duration 0 and persistent notices stay until they are closed', () => {
+test('messages with duration 0 and persistent notices stay until closed', () => {
   const center = createMessageCenter()
   center.message({ text: 'loading', duration: 0 })
   const close = center.notice({ title: 'login information error', persistent: true })
@@ -30,7 +30,7 @@ test('duration 0 and persistent notices stay until they are closed', () => {
   expect(texts(center)).toEqual(['loading'])
 })
 
-test('a pause keeps what was left of every clock', () => {
+test('a pause keeps the remaining time of every timer', () => {
   const center = createMessageCenter()
   center.message({ text: 'saved' })
   vi.advanceTimersByTime(2000)
@@ -47,7 +47,7 @@ test('a pause keeps what was left of every clock', () => {
   expect(texts(center)).toEqual([])
 })
 
-test('pausing twice loses no time', () => {
+test('pausing twice does not shorten the remaining time', () => {
   const center = createMessageCenter()
   center.message({ text: 'saved' })
   vi.advanceTimersByTime(1000)
@@ -61,7 +61,7 @@ test('pausing twice loses no time', () => {
   expect(texts(center)).toEqual([])
 })
 
-test('listeners are notified of changes only', () => {
+test('listeners are only notified of changes', () => {
   const center = createMessageCenter()
   const listener = vi.fn<() => void>()
   const unsubscribe = center.subscribe(listener)

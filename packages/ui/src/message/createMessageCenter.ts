@@ -1,6 +1,6 @@
 import { createObservable } from '@view-site/platform'
 
-/** Kind of a message: decides its colour and icon. */
+/** Kind of a message, which determines its colour and icon. */
 export type MessageType = 'info' | 'success' | 'warning' | 'error'
 
 /** A one-line message. */
@@ -18,7 +18,7 @@ export interface NoticeOptions {
   type?: MessageType | undefined
   title: string
   text?: string | undefined
-  /** Shows it until the user closes it. @default false */
+  /** Whether it stays until the user closes it. @default false */
   persistent?: boolean | undefined
   /** Display time in milliseconds unless persistent. @default 4500 */
   duration?: number | undefined
@@ -39,7 +39,7 @@ export type MessageEntry =
 
 /** Manages transient messages and notices; `MessageRegion` renders them. */
 export interface MessageCenter {
-  /** Shows one line for a while; returns a function that closes it early. */
+  /** Shows a transient message; returns a function that closes it early. */
   message: (options: MessageOptions) => () => void
   /** Shows a card with a title; returns a function that closes it. */
   notice: (options: NoticeOptions) => () => void

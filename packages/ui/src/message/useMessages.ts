@@ -6,7 +6,7 @@ import { MessageContext } from './MessageProvider.tsx'
 export function useMessages(): MessageCenter {
   const center = use(MessageContext)
   if (center === undefined) {
-    throw new Error('useMessages: no message centre in the tree. Put <MessageProvider center={createMessageCenter()}> around the app.')
+    throw new Error('useMessages: no MessageProvider found. Put <MessageProvider center={createMessageCenter()}> around the app.')
   }
   return center
 }

@@ -5,7 +5,7 @@ import { NavigationProvider, plainNavigation } from './NavigationProvider.tsx'
 
 const navigation = { ...plainNavigation, Link: ({ to }: { to: string }) => <i>{to}</i> }
 
-test('paths go to the router, everything else is a plain anchor', () => {
+test('paths use the router, all other links are plain anchors', () => {
   expect(html('/en-US/docs?q=1#top')).toBe('<i>/en-US/docs?q=1#top</i>')
   expect(html('https://example.com')).toBe('<a href="https://example.com">x</a>')
   expect(html('//example.com')).toBe('<a href="//example.com">x</a>')
@@ -18,7 +18,7 @@ test('without a router it is an anchor', () => {
   expect(renderToStaticMarkup(<Link to="/docs">x</Link>)).toContain('href="/docs"')
 })
 
-test('a new tab cannot reach back', () => {
+test('a link in a new tab has no opener', () => {
   expect(
     renderToStaticMarkup(
       <Link to="https://example.com" target="_blank">

@@ -8,9 +8,9 @@ export interface NavigationLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   replace?: boolean | undefined
 }
 
-/** What the components need from a router; provided once by the app. */
+/** The router functions that the components use; provided once by the app. */
 export interface Navigation {
-  /** Renders an anchor that navigates by the router. */
+  /** Renders an anchor that navigates through the router. */
   Link: ComponentType<NavigationLinkProps>
   navigate: (to: string, options?: { replace?: boolean | undefined }) => void
 }

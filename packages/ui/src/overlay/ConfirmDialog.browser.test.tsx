@@ -25,7 +25,7 @@ function Removal({ onConfirm }: { onConfirm: () => void | Promise<void> }) {
 
 const dialog = page.getByRole('alertdialog', { name: 'Cancel this order?' })
 
-test('starts on the harmless answer', async () => {
+test('initially focuses the cancel button', async () => {
   const onConfirm = vi.fn<() => void>()
   render(<Removal onConfirm={onConfirm} />)
   await page.getByRole('button', { name: 'Remove' }).click()
@@ -35,7 +35,7 @@ test('starts on the harmless answer', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('shows progress until it is done, and asks only once', async () => {
+test('shows progress until done, and confirms only once', async () => {
   let done: (() => void) | undefined
   const onConfirm = vi.fn<() => Promise<void>>(
     () =>

@@ -6,14 +6,14 @@ import { renderMenuItem } from './renderMenuItem.tsx'
 
 /** Props of `ContextMenu`. */
 export interface ContextMenuProps {
-  /** Label of the menu: what its items act on. */
+  /** Accessible label of the menu: what its items act on. */
   label: string
   /** Position in viewport px, usually that of a `contextmenu` event. */
   at: { x: number; y: number }
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly MenuItem[]
-  /** Gets the focus when the menu closes. */
+  /** Receives the focus when the menu closes. */
   returnFocus?: (() => HTMLElement | null) | undefined
 }
 

@@ -23,7 +23,7 @@ function SignIn(props: Partial<DialogProps>) {
 const opener = page.getByRole('button', { name: 'Sign in' })
 const dialog = page.getByRole('dialog')
 
-test('opens with its name and description, the focus on the first field', async () => {
+test('opens with accessible name and description, and focuses the first field', async () => {
   render(<SignIn />)
   await opener.click()
   await expect.element(dialog).toHaveAccessibleName('Welcome back')
@@ -31,7 +31,7 @@ test('opens with its name and description, the focus on the first field', async 
   await expect.element(page.getByRole('textbox', { name: 'Mail' })).toHaveFocus()
 })
 
-test('keeps the focus inside, both ways round', async () => {
+test('traps the focus in both directions', async () => {
   render(<SignIn />)
   await opener.click()
   await expect.element(page.getByRole('textbox', { name: 'Mail' })).toHaveFocus()
@@ -45,7 +45,7 @@ test('keeps the focus inside, both ways round', async () => {
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
-test('Escape closes it and the focus goes back to what opened it', async () => {
+test('Escape closes it and restores the focus to the opener', async () => {
   const onClosed = vi.fn<() => void>()
   render(<SignIn onClosed={onClosed} />)
   await opener.click()
@@ -56,7 +56,7 @@ test('Escape closes it and the focus goes back to what opened it', async () => {
   await expect.poll(() => onClosed.mock.calls.length).toBe(1)
 })
 
-test('a click on the scrim closes it, unless input would be lost', async () => {
+test('a click on the backdrop closes it, unless keepOnOutsidePress is set', async () => {
   const { update } = render(<SignIn />)
   await opener.click()
   await expect.element(dialog).toBeVisible()
@@ -70,7 +70,7 @@ test('a click on the scrim closes it, unless input would be lost', async () => {
   await expect.element(dialog).toBeVisible()
 })
 
-test('stays inside a phone, and what is too tall scrolls', async () => {
+test('fits a phone screen, and scrolls content that is too tall', async () => {
   await page.viewport(360, 400)
   onTestFinished(() => page.viewport(1280, 800))
   render(

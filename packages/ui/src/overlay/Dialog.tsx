@@ -17,9 +17,9 @@ export interface DialogProps {
   width?: number | undefined
   /** Label of the close button. */
   closeLabel: string
-  /** What gets the initial focus. @default the first focusable element of the content */
+  /** The element with the initial focus. @default the first focusable element of the content */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Ignores clicks on the backdrop, so that a stray click loses no input. @default false */
+  /** Whether clicks on the backdrop are ignored, to avoid losing input. @default false */
   keepOnOutsidePress?: boolean | undefined
   /** Called after the closing transition. */
   onClosed?: (() => void) | undefined

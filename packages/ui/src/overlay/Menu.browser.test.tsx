@@ -37,7 +37,7 @@ function show() {
   return { onSignOut, onTheme }
 }
 
-test('arrows walk, Home and End jump, type-ahead finds', async () => {
+test('supports arrow keys, Home, End and type-ahead', async () => {
   show()
   opener.element().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -50,7 +50,7 @@ test('arrows walk, Home and End jump, type-ahead finds', async () => {
   await expect.element(item('Sign out')).toHaveFocus()
 })
 
-test('Enter chooses and closes, the focus goes back', async () => {
+test('Enter selects an item, closes the menu and restores the focus', async () => {
   const { onSignOut } = show()
   await opener.click()
   await item('Sign out').click()
@@ -59,7 +59,7 @@ test('Enter chooses and closes, the focus goes back', async () => {
   await expect.element(opener).toHaveFocus()
 })
 
-test('Escape closes without choosing', async () => {
+test('Escape closes without selecting', async () => {
   const { onSignOut } = show()
   await opener.click()
   await expect.element(page.getByRole('menu')).toBeVisible()
@@ -69,7 +69,7 @@ test('Escape closes without choosing', async () => {
   expect(onSignOut).not.toHaveBeenCalled()
 })
 
-test('one of several is ticked, another can be chosen', async () => {
+test('a radio group shows the selected item, and another one can be selected', async () => {
   const { onTheme } = show()
   await opener.click()
   await expect.element(page.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
@@ -77,7 +77,7 @@ test('one of several is ticked, another can be chosen', async () => {
   expect(onTheme).toHaveBeenCalledWith('dark')
 })
 
-test("links go through the app's navigation", async () => {
+test("links use the app's navigation", async () => {
   const navigate = vi.fn<(to: string) => void>()
   render(
     <NavigationProvider
@@ -108,7 +108,7 @@ test("links go through the app's navigation", async () => {
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
 })
 
-test('a context menu opens at a point, is navigated by keys, closes by Escape and returns the focus to the given element', async () => {
+test('a context menu opens at a point, supports the keyboard, closes on Escape and returns the focus to the given element', async () => {
   const onClose = vi.fn<() => void>()
   function Place() {
     const [at, setAt] = useState<{ x: number; y: number } | null>(null)

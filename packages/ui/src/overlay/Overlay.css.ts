@@ -15,7 +15,7 @@ export const viewport = style({
   inset: 0,
   zIndex: vars.layer.modal,
   display: 'grid',
-  // A dialog may be narrower than its width, but never wider than the screen.
+  // A dialog shrinks to fit the screen.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space[4],

@@ -5,7 +5,7 @@ import { Button } from '../components/button/Button.tsx'
 import { Drawer } from './Drawer.tsx'
 import { Popover } from './Popover.tsx'
 
-test('a popover has a name, and Escape takes the focus back', async () => {
+test('a popover has an accessible name, and Escape restores the focus', async () => {
   render(
     <Popover trigger={<Button>Follow</Button>} title="Follow us">
       <Button>Copy</Button>

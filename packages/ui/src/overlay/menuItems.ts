@@ -26,7 +26,7 @@ export interface MenuLink extends Omit<MenuChoiceBase, 'disabled'> {
   target?: string | undefined
 }
 
-/** A radio item; the one whose `value` is the group's is ticked. */
+/** A group of radio items; the one whose value is `value` is selected. */
 export interface MenuRadio {
   type: 'radio'
   id?: string | undefined

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 import { base } from './layers.css.ts'
 import { media } from './media.ts'
 
-// Not for pseudo-elements: the browser would have to compute the styles of two more for every element.
+// Without pseudo-elements: the browser would compute the styles of two more for every element.
 element('*', { boxSizing: 'border-box' })
 element('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '72px' })
 element('body', {
@@ -28,7 +28,7 @@ element('fieldset', { border: 0, minWidth: 0 })
 element('table', { borderCollapse: 'separate', borderSpacing: 0 })
 element('code, pre, kbd, samp', { fontFamily: vars.font.mono })
 element('svg', { display: 'block' })
-// What was pressed shows it until it is done, also where no pointer is.
+// Shows that a pressed link or button is busy, also without a pointer.
 element(':is(a, button)[aria-busy="true"]', { opacity: 0.5, cursor: 'progress' })
 element(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,

@@ -1,4 +1,4 @@
-/** Font families for English text: Latin faces first, the same Chinese faces for Chinese words in between. */
+/** Font families for English text: Latin fonts first, then the Chinese fonts for Chinese words in it. */
 export const latinSans =
   '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 
@@ -64,7 +64,7 @@ export const constants = {
   },
   motion: { fast: '120ms', base: '180ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
   layer: { sticky: '10', header: '20', drawer: '30', modal: '40', message: '50' },
-  /** The library's own look: it is light only, so the sheet keeps it in both themes. */
+  /** Colours of the sheet in both themes: the library has no dark theme. */
   sheet: {
     bg: '#ffffff',
     grid: '#eef2f7',

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** The theme contract. A name is a role, never a hue; `base` is the default of its group (`color.text.base` → `--color-text`). */
+/** The theme contract. Tokens are named by role, never by hue; `base` is the default of its group (`color.text.base` → `--color-text`). */
 export const vars = createGlobalThemeContract({
   color: {
     bg: {

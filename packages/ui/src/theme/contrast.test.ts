@@ -21,7 +21,7 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
     Object.entries(backgrounds).map(([background, b]) => [ink, background, a, b] as const),
   )
 
-  test.each(texts)('%s reads on %s', (_ink, _background, ink, background) => {
+  test.each(texts)('%s is readable on %s', (_ink, _background, ink, background) => {
     expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5)
   })
 
@@ -34,18 +34,18 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
     ['text on the accent', color.text.onAccent, color.accent.base],
     ['text on the hovered accent', color.text.onAccent, color.accent.hover],
     ['text on the inverse', color.text.onInverse, color.bg.inverse],
-  ])('%s reads', (_pair, ink, background) => {
+  ])('%s is readable', (_pair, ink, background) => {
     expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5)
   })
 
   const { bg, ...codeInks } = color.code
-  test.each(Object.entries(codeInks))('code: %s reads, lit or not', (_role, ink) => {
+  test.each(Object.entries(codeInks))('code: %s is readable, highlighted or not', (_role, ink) => {
     expect(contrast(ink, bg)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(ink, color.accent.soft)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(Object.entries(backgrounds).filter(([background]) => background !== 'hover'))(
-    'edges and the focus ring show on %s',
+    'borders and the focus ring are visible on %s',
     (_background, background) => {
       expect(contrast(color.line.control, background)).toBeGreaterThanOrEqual(3)
       expect(contrast(color.focus, background)).toBeGreaterThanOrEqual(3)
@@ -53,7 +53,7 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
   )
 })
 
-describe('[PLUS-04] scopes with their own colour', () => {
+describe('[PLUS-04] scopes with their own colours', () => {
   test.each([
     ['dark header', header.dark],
     ['primary header', header.primary],

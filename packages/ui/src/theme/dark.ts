@@ -1,6 +1,6 @@
 import type { light } from './light.ts'
 
-/** Dark values of the same roles. */
+/** Dark values of the colour roles and elevations. */
 export const dark: typeof light = {
   color: {
     bg: {

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css'
 
-/** Element styles of the site: weaker than everything else. */
+/** Element styles of the site, with the lowest priority. */
 export const base: string = globalLayer('base')
 
 /** Styles of the Vue library: above the base, below the unlayered styles of components. */

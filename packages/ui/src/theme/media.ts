@@ -8,7 +8,7 @@ export const media = {
   desktop: '(min-width: 993px)',
   /** Space for the article's side panel and the hero's outer gutter. */
   wide: '(min-width: 1321px)',
-  /** Touch input, whatever the width. */
+  /** Touch input at any width. */
   coarse: '(pointer: coarse)',
   /** Where controls are 44 px high. */
   touch: '(max-width: 600px), (pointer: coarse)',

@@ -1,4 +1,4 @@
-/** Values of a header in the colour of the brand. */
+/** Values of a header in the brand colour. */
 export const primaryHeader = {
   bg: '#1258a8',
   line: '#1258a8',

@@ -14,7 +14,7 @@ createGlobalTheme(':root', constantVars, constants)
 createGlobalTheme(':root', themed, light)
 globalStyle(`:root, [${themeAttribute}="light"]`, { colorScheme: 'light' })
 
-// Paper is light: no text colour for dark backgrounds.
+// Prints use the light theme.
 globalStyle(`:root[${themeAttribute}="dark"]`, { '@media': { 'not print': { colorScheme: 'dark', vars: assignVars(themed, dark) } } })
 // Without scripts nothing sets the attribute, so the system preference applies.
 globalStyle(`:root:not([${themeAttribute}])`, {

@@ -4,7 +4,7 @@ import { render } from '../../../test/render.tsx'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
-test('while loading it keeps the focus and ignores clicks, and does not submit', async () => {
+test('while loading it keeps the focus, ignores clicks and does not submit', async () => {
   const onClick = vi.fn<() => void>()
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault())
   const form = (loading: boolean) => (

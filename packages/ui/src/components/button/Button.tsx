@@ -7,7 +7,7 @@ import { Spinner } from '../spinner/Spinner.tsx'
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** Shows a spinner and ignores clicks, but keeps the focus. @default false */
   loading?: boolean | undefined
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   icon?: ReactNode
 }
 

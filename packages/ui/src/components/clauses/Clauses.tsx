@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../cx.ts'
 import * as styles from './Clauses.css.ts'
 
-/** One item of a list. */
+/** An item of the list. */
 export interface Clause {
   /** @default its number */
   id?: string | undefined
@@ -20,7 +20,7 @@ export interface ClausesProps extends Omit<ComponentProps<'div'>, 'title'> {
   items: readonly Clause[]
 }
 
-/** A numbered list of promises, with the numbers in a gutter like those of code and licences. */
+/** A numbered list of promises, with the numbers in a gutter like line numbers of code. */
 export function Clauses({ title, end, items, className, ...props }: ClausesProps): ReactNode {
   return (
     <div {...props} className={cx(styles.clauses, className)}>

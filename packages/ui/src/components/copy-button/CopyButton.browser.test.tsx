@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('copies, confirms it to eyes and ears, and takes the confirmation back', async () => {
+test('copies, shows and announces a confirmation, and removes it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<CopyButton text="npm i view-ui-plus" label="Copy" copiedLabel="Copied" />)
   await page.getByRole('button', { name: 'Copy' }).click()
@@ -26,7 +26,7 @@ test('copies, confirms it to eyes and ears, and takes the confirmation back', as
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('asks for the text at the moment of the click', async () => {
+test('calls getText on click', async () => {
   let source = 'first'
   render(<CopyButton getText={() => source} label="Copy" copiedLabel="Copied" iconOnly />)
   source = 'second'
@@ -35,7 +35,7 @@ test('asks for the text at the moment of the click', async () => {
   expect(writeText).toHaveBeenCalledWith('second')
 })
 
-test('without the clipboard API the text is copied from a selection', async () => {
+test('without the clipboard API it copies from a selection', async () => {
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   const copied = vi.fn<(text: string) => void>()
   document.addEventListener(
