@@ -87,7 +87,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
         followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),
-        // After a change of role: updates the menus, and checks access to the current page again.
+        // Another role: the menus follow at once, and the page that is shown is asked about again.
         session.subscribe(() => void refresh().then(() => router.invalidate())),
       ]
       return () => stops.forEach((stop) => stop())
