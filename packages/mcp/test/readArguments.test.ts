@@ -11,10 +11,10 @@ test('the command serves by standard input and output, or by HTTP at the loopbac
 
 test.each([
   [['--locale', 'fr'], 'Write zh-CN or en-US.'],
-  [['--port', '80'], 'Add --http, or leave it out.'],
+  [['--port', '80'], 'Add --http, or remove it.'],
   [['--http', '--port', '70000'], 'Write a number up to 65535.'],
   [['--http', '--host', '0.0.0.0'], '--allow-host docs.example.com'],
   [['--colour'], "Unknown option '--colour'"],
-])('%j is refused with what to write instead', (args, message) => {
+])('%j is rejected with a fix', (args, message) => {
   expect(() => readArguments(args)).toThrow(message)
 })

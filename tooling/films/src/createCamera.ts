@@ -62,7 +62,7 @@ function watchRequests(page: Page): { settled: () => Promise<void> } {
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return {
-    async silence() {
+    async settled() {
       const giveUpAt = Date.now() + patience
       while (open.size > 0) {
         if (Date.now() > giveUpAt)

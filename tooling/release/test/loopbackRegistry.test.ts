@@ -51,5 +51,5 @@ test.each([
 })
 
 test('the error message does not contain the credentials', () => {
-  expect(() => loopbackRegistry('http://user:secret@127.0.0.1:4873')).toThrow(/^(?!.*secret).*carries credentials/)
+  expect(() => loopbackRegistry('http://user:secret@127.0.0.1:4873')).toThrow(/^(?!.*secret).*contains credentials/)
 })

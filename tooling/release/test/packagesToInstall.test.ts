@@ -6,5 +6,5 @@ test('returns the arguments of the first pnpm add', () => {
 })
 
 test('throws for a README without an install command', () => {
-  expect(() => packagesToInstall('# A package\n\npnpm add a\n')).toThrow(/no line `pnpm add/)
+  expect(() => packagesToInstall('# A package\n\npnpm add a\n')).toThrow(/no `pnpm add/)
 })
