@@ -3,12 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { basename, relative, resolve } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { checkAccent, checkFolder, createAdmin, titleOf, type CreateAdminOptions } from './createAdmin.ts'
+import { checkAccent, checkFolder, checkRouter, createAdmin, titleOf, type CreateAdminOptions } from './createAdmin.ts'
 
 const usage = `Usage: npm create view-admin <folder> -- [options]
 
   --title <text>      name of the app; the folder's name without it
   --accent <#rrggbb>  colour of the brand
+  --router <name>     tanstack or react-router; tanstack without it
   --install           install the dependencies too
   --yes               ask nothing
 
@@ -21,17 +22,20 @@ async function run(): Promise<void> {
     options: {
       title: { type: 'string' },
       accent: { type: 'string' },
+      router: { type: 'string' },
       install: { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },
       help: { type: 'boolean', short: 'h' },
     },
   })
   if (values.help) return void process.stdout.write(usage)
-  const { title, accent } = values
+  const { title, accent, router } = values
+  if (router !== undefined) checkRouter(router)
   const given = {
     ...(positionals[0] === undefined ? {} : { folder: positionals[0] }),
     ...(title === undefined ? {} : { title }),
     ...(accent === undefined ? {} : { accent }),
+    ...(router === undefined ? {} : { router }),
   }
   const isAsked = values.yes !== true && process.stdin.isTTY && process.stdout.isTTY
   const { folder: name, ...app } = isAsked ? await askForApp(given) : given
@@ -53,7 +57,9 @@ async function askForApp(given: Partial<CreateAdminOptions>): Promise<CreateAdmi
     const folder = given.folder ?? (await ask(lines, 'Folder of the new app', 'admin', checkFolder))
     const title = given.title ?? (await ask(lines, 'Name of the app', titleOf(basename(resolve(folder))), () => {}))
     const accent = given.accent ?? (await ask(lines, 'Colour of the brand', '#4f46e5', checkAccent))
-    return { folder, title, accent }
+    const router = given.router ?? (await ask(lines, 'Router, tanstack or react-router', 'tanstack', checkRouter))
+    checkRouter(router)
+    return { folder, title, accent, router }
   } finally {
     lines.close()
   }

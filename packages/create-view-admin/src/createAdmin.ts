@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import type { AdminRouter } from './AdminRouter.ts'
 import { projectFiles } from './projectFiles.ts'
 
 /** Where an app is created, and what it is called. */
@@ -10,25 +11,42 @@ export interface CreateAdminOptions {
   title?: string
   /** Colour of the brand, `#rrggbb`. @default '#4f46e5' */
   accent?: string
+  /** Library that its pages are routed with. @default 'tanstack' */
+  router?: AdminRouter
 }
 
-const template = join(import.meta.dirname, '../template')
+/** Folders that are copied, one over the other. */
+const templates: Readonly<Record<AdminRouter, readonly string[]>> = {
+  tanstack: ['template'],
+  'react-router': ['template', 'template-react-router'],
+}
 
-/** Writes a new admin app. Returns the paths of its files. Throws if the folder is not empty, or the accent is no colour. */
-export async function createAdmin({ folder, title, accent = '#4f46e5' }: CreateAdminOptions): Promise<string[]> {
+/** Where all that depends on the router is in an app. */
+const routerFolder = 'src/router'
+
+/**
+ * Writes a new admin app. Returns the paths of its files. Throws if the folder is not empty, the accent is no colour, or the router is
+ * unknown.
+ */
+export async function createAdmin({ folder, title, accent = '#4f46e5', router = 'tanstack' }: CreateAdminOptions): Promise<string[]> {
   checkAccent(accent)
+  checkRouter(router)
   await checkFolder(folder)
   const name = packageName(basename(folder))
   await mkdir(folder, { recursive: true })
-  await cp(template, folder, { recursive: true })
-  const files = projectFiles({ name, title: title ?? titleOf(basename(folder)), accent })
+  for (const template of templates[router]) {
+    // No file of one router is left in an app with another.
+    await rm(join(folder, routerFolder), { recursive: true, force: true })
+    await cp(join(import.meta.dirname, '..', template), folder, { recursive: true })
+  }
+  const files = projectFiles({ name, title: title ?? titleOf(basename(folder)), accent, router })
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  const copied = await readdir(template, { recursive: true, withFileTypes: true })
-  const paths = copied.filter((entry) => entry.isFile()).map(({ parentPath, name: file }) => relativePath(join(parentPath, file)))
-  return [...new Set([...paths, ...Object.keys(files)])].toSorted()
+  const written = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = written.filter((entry) => entry.isFile()).map(({ parentPath, name: file }) => relativePath(folder, join(parentPath, file)))
+  return paths.filter((path) => !path.startsWith('.git/')).toSorted()
 }
 
 /** Throws, in words for the author, if an app cannot be written to a folder. */
@@ -43,6 +61,11 @@ export async function checkFolder(folder: string): Promise<void> {
 /** Throws, in words for the author, if a colour is not written as `#rrggbb`. */
 export function checkAccent(accent: string): void {
   if (!/^#[\da-f]{6}$/i.test(accent)) throw new Error(`"${accent}" is no colour. Write one as #rrggbb, such as #4f46e5.`)
+}
+
+/** Throws, in words for the author, if there is no template for a router. */
+export function checkRouter(router: string): asserts router is AdminRouter {
+  if (!Object.hasOwn(templates, router)) throw new Error(`"${router}" is no router. Use one of ${Object.keys(templates).join(', ')}.`)
 }
 
 /** Title of an app by its folder: `my-admin` → `My admin`. */
@@ -61,6 +84,6 @@ function packageName(folder: string): string {
   )
 }
 
-function relativePath(path: string): string {
-  return path.slice(template.length + 1).replaceAll('\\', '/')
+function relativePath(folder: string, path: string): string {
+  return relative(folder, path).replaceAll('\\', '/')
 }

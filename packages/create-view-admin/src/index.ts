@@ -1,1 +1,2 @@
+export type { AdminRouter } from './AdminRouter.ts'
 export { createAdmin, type CreateAdminOptions } from './createAdmin.ts'

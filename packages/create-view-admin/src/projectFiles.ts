@@ -2,6 +2,7 @@ import i18n from '@view-site/i18n/package.json' with { type: 'json' }
 import layout from '@view-site/layout/package.json' with { type: 'json' }
 import platform from '@view-site/platform/package.json' with { type: 'json' }
 import ui from '@view-site/ui/package.json' with { type: 'json' }
+import type { AdminRouter } from './AdminRouter.ts'
 
 /** What differs from one app to another. */
 export interface ProjectOptions {
@@ -9,21 +10,27 @@ export interface ProjectOptions {
   name: string
   title: string
   accent: string
+  router: AdminRouter
 }
 
 /** Files of a new app that are not copied from the template, by path. */
-export function projectFiles({ name, title, accent }: ProjectOptions): Record<string, string> {
+export function projectFiles({ name, title, accent, router }: ProjectOptions): Record<string, string> {
   return {
-    'package.json': `${JSON.stringify(manifest(name), null, 2)}\n`,
+    'package.json': `${JSON.stringify(manifest(name, routers[router].package), null, 2)}\n`,
     'tsconfig.json': tsconfig,
     // npm leaves a file of this name out of packages.
     '.gitignore': 'node_modules\ndist\n.DS_Store\n',
-    'README.md': readme(title),
+    'README.md': readme(title, routers[router].name),
     'src/app.json': `${JSON.stringify({ name, title, accent }, null, 2)}\n`,
   }
 }
 
-function manifest(name: string): object {
+const routers = {
+  tanstack: { package: '@tanstack/react-router', name: 'TanStack Router' },
+  'react-router': { package: 'react-router', name: 'React Router' },
+} as const satisfies Record<AdminRouter, { package: keyof typeof layout.peerDependencies; name: string }>
+
+function manifest(name: string, router: (typeof routers)[AdminRouter]['package']): object {
   const peers = { ...i18n.peerDependencies, ...layout.peerDependencies }
   return {
     name,
@@ -31,7 +38,7 @@ function manifest(name: string): object {
     type: 'module',
     scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview', test: 'vitest run' },
     dependencies: {
-      '@tanstack/react-router': peers['@tanstack/react-router'],
+      [router]: peers[router],
       '@view-site/i18n': `^${i18n.version}`,
       '@view-site/layout': `^${layout.version}`,
       '@view-site/platform': `^${platform.version}`,
@@ -76,7 +83,7 @@ const tsconfig = `{
 }
 `
 
-function readme(title: string): string {
+function readme(title: string, router: string): string {
   return `# ${title}
 
 An admin app: sign-in, a dashboard with a chart, a list with search, pages and a form, roles, two
@@ -97,7 +104,7 @@ Sign in as \`viewer@example.com\`, \`editor@example.com\` or \`admin@example.com
 | \`src/app.json\`        | name, title and brand colour                                                |
 | \`src/config.ts\`       | settings of the layout, keys in the browser's storage                       |
 | \`src/createApp.ts\`    | the wiring: server, session, router, layout, languages; each part once      |
-| \`src/routes.tsx\`      | every page: its data, who may see it, whether its tab keeps it alive        |
+| \`src/router\`         | every page: its data, and who may see it; all that depends on ${router} |
 | \`src/api\`             | the client of the server, and the shapes of its data                        |
 | \`src/session\`         | who is signed in; \`src/api/User.ts\` has the permissions of each role        |
 | \`src/menu\`            | the menus                                                                   |

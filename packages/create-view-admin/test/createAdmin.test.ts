@@ -21,17 +21,34 @@ test('[PLUS-09] a new app has its own name, title and colour, and every file tha
   await Promise.all(files.map(read))
 })
 
-test('[PLUS-09] every package that a new app imports is in its manifest, and no other one', async () => {
-  const folder = await emptyFolder()
-  const files = await createAdmin({ folder })
-  const sources = await Promise.all(files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(join(folder, file), 'utf8')))
-  const imported = sources.flatMap((source) => [...source.matchAll(/(?:from|import\(?) ?'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name))
-  const manifest: { dependencies: object; devDependencies: object } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-  // Peers of those packages, types and the compiler are not imported.
-  const unseen = ['jotai', 'i18next', 'react-i18next', 'typescript', '@types/node', '@types/react', '@types/react-dom']
-  const named = new Set(imported.filter((name) => name !== 'node'))
-  expect(new Set([...named, ...unseen])).toEqual(new Set(declared))
+test.for(['tanstack', 'react-router'] as const)(
+  '[PLUS-09] a new app with %s imports what is in its manifest, and no other package',
+  async (router) => {
+    const folder = await emptyFolder()
+    const files = await createAdmin({ folder, router })
+    const sources = await Promise.all(files.filter((file) => /\.tsx?$/.test(file)).map((file) => readFile(join(folder, file), 'utf8')))
+    const imported = sources.flatMap((source) =>
+      [...source.matchAll(/(?:from|import\(?) ?'((?:@[\w-]+\/)?[\w-]+)/g)].map(([, name]) => name),
+    )
+    const manifest: { dependencies: object; devDependencies: object } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+    const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+    // Peers of those packages, types and the compiler are not imported.
+    const unseen = ['jotai', 'i18next', 'react-i18next', 'typescript', '@types/node', '@types/react', '@types/react-dom']
+    const named = new Set(imported.filter((name) => name !== 'node'))
+    expect(new Set([...named, ...unseen])).toEqual(new Set(declared))
+  },
+)
+
+test('an app with React Router differs only in the folder of its router, its manifest and its README', async () => {
+  const folders = [await emptyFolder(), await emptyFolder()] as const
+  const files = [await createAdmin({ folder: folders[0] }), await createAdmin({ folder: folders[1], router: 'react-router' })] as const
+  const shared = files.map((paths) => paths.filter((path) => !path.startsWith('src/router/')))
+  expect(shared[1]).toEqual(shared[0])
+  const texts = folders.map((folder) => Promise.all((shared[0] ?? []).map((path) => readFile(join(folder, path), 'utf8'))))
+  const [first = [], second = []] = await Promise.all(texts)
+  expect(shared[0]?.filter((_, index) => first[index] !== second[index])).toEqual(['README.md', 'package.json'])
+  expect(files[1].filter((path) => path.startsWith('src/router/'))).toContain('src/router/routes.tsx')
+  expect(second.join('\n')).not.toContain('tanstack')
 })
 
 test('a new app is built with the major versions that this repository uses', async () => {

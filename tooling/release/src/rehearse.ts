@@ -55,8 +55,10 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
     }
     if (only === undefined || only.includes('admin')) {
       for (const manager of managers) {
-        // oxlint-disable-next-line no-await-in-loop -- sequential, for meaningful durations
-        await tryAdminApp({ manager, folder: join(folder, 'apps', `admin-${manager}`), out, env, report })
+        for (const router of ['tanstack', 'react-router'] as const) {
+          // oxlint-disable-next-line no-await-in-loop -- sequential, for meaningful durations
+          await tryAdminApp({ manager, router, folder: join(folder, 'apps', `admin-${manager}-${router}`), out, env, report })
+        }
       }
     }
     const catalog = await catalogOf(clone)

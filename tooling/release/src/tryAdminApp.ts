@@ -14,6 +14,7 @@ const expect = playwrightExpect.configure({ timeout: patience })
 
 export interface TryAdminAppOptions {
   manager: PackageManager
+  router: 'tanstack' | 'react-router'
   /** An empty folder outside of the workspace. */
   folder: string
   /** Output folder for screenshots. */
@@ -25,8 +26,8 @@ export interface TryAdminAppOptions {
 const create = { npm: ['create', '--yes', 'view-admin', 'desk', '--'], pnpm: ['create', 'view-admin', 'desk'] } as const
 
 /** Creates an admin app with `npm create` or `pnpm create`, runs its tests, builds it, and uses it in a browser. Reports each step. */
-export async function tryAdminApp({ manager, folder, out, env: home, report }: TryAdminAppOptions): Promise<void> {
-  const title = `admin app, ${manager}`
+export async function tryAdminApp({ manager, router, folder, out, env: home, report }: TryAdminAppOptions): Promise<void> {
+  const title = `admin app, ${manager}, ${router}`
   const app = join(folder, 'desk')
   // pnpm would not install versions published less than a day ago.
   const env = { ...home, pnpm_config_minimum_release_age: '0' }
@@ -34,11 +35,11 @@ export async function tryAdminApp({ manager, folder, out, env: home, report }: T
   await mkdir(folder, { recursive: true })
   const start = performance.now()
   const isCreated =
-    (await report.attempt(`${title}: create`, () => command(folder, [...create[manager], '--title', 'Sales desk']))) &&
+    (await report.attempt(`${title}: create`, () => command(folder, [...create[manager], '--title', 'Sales desk', '--router', router]))) &&
     (await report.attempt(`${title}: install`, () => command(app, ['install'])))
   if (!isCreated) return
   await report.attempt(`${title}: the first page in a browser`, () => inBrowser('dev', signIn))
-  report.note(`  from \`${manager} create\` to the first page: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  report.note(`  from \`${manager} create\` with ${router} to the first page: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   await report.attempt(`${title}: tests`, () => command(app, ['test']))
   if (!(await report.attempt(`${title}: build`, () => command(app, ['run', 'build'])))) return
   await report.attempt(`${title}: the built app in a browser`, () => inBrowser('preview', walkThrough))
@@ -51,7 +52,7 @@ export async function tryAdminApp({ manager, folder, out, env: home, report }: T
       page.setDefaultTimeout(patience)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
-      await use(page, (name) => page.screenshot({ path: join(out, `admin-${manager}-${name}.png`) }))
+      await use(page, (name) => page.screenshot({ path: join(out, `admin-${manager}-${router}-${name}.png`) }))
       expect(complaints, 'errors in the page').toEqual([])
     } finally {
       await browser.close()

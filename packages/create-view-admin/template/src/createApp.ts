@@ -1,14 +1,13 @@
 import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type Localized } from '@view-site/i18n'
 import { browserStorage, createLayout, layoutT, type LayoutInputs } from '@view-site/layout'
 import { followPages } from '@view-site/layout/navigation'
-import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { createMessageCenter } from '@view-site/ui'
 import type { App } from './App.ts'
 import { createApi } from './api/createApi.ts'
 import { shell, storageKeys, title } from './config.ts'
-import { createAppRouter } from './createAppRouter.ts'
 import { appMenu } from './menu/appMenu.ts'
 import { menuIcons } from './menu/menuIcons.ts'
+import { createAppRouter } from './router/createAppRouter.tsx'
 import { createSession } from './session/createSession.ts'
 import { layoutTexts, texts } from './texts.ts'
 import { titleOf } from './titleOf.ts'
@@ -56,7 +55,7 @@ export async function createApp(): Promise<App> {
   const layout = createLayout({
     ...shell,
     ...(await inputs()),
-    router: tanstackAdapter(router),
+    router: router.port,
     storage,
     icons: menuIcons,
     tabs: { home: '/' },

@@ -1,4 +1,3 @@
-import { RouterProvider } from '@tanstack/react-router'
 import { I18nProvider } from '@view-site/i18n'
 import { MessageProvider } from '@view-site/ui'
 import '@view-site/ui/styles.css'
@@ -18,7 +17,7 @@ createRoot(place).render(
   <AppProvider app={app}>
     <I18nProvider i18n={app.i18n}>
       <MessageProvider center={app.messages}>
-        <RouterProvider router={app.router} />
+        <app.router.Provider />
       </MessageProvider>
     </I18nProvider>
   </AppProvider>,

@@ -1,15 +1,15 @@
-import { useLoaderData } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { PageHeader, PageSection, PageSections } from '@view-site/layout/page-kit'
 import { Link } from '@view-site/ui'
 import { plans } from '../api/Customer.ts'
 import { MonthChart } from '../parts/MonthChart.tsx'
+import { useOverview } from '../router/routeData.ts'
 import { texts } from '../texts.ts'
 
 /** Figures, a chart, and what is new. */
 export function DashboardPage() {
   const t = useT(texts)
-  const { total, byPlan, months, newest } = useLoaderData({ from: '/_work/' })
+  const { total, byPlan, months, newest } = useOverview()
   return (
     <>
       <PageHeader title={t('dashboard.title')} />

@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { LanguageSwitch, ThemeSwitch } from '@view-site/layout'
 import { Button } from '@view-site/ui'
@@ -7,13 +6,14 @@ import { useState, type FormEvent } from 'react'
 import { failureOf, type Failure } from '../api/ApiError.ts'
 import { useApp } from '../AppContext.tsx'
 import { title } from '../config.ts'
+import { useAskedFor } from '../router/routeData.ts'
 import { texts } from '../texts.ts'
 
 /** Sign-in with mail address and password. */
 export function SignInPage() {
   const t = useT(texts)
   const { session, layout } = useApp()
-  const { from = '/' } = useSearch({ from: '/sign-in' })
+  const from = useAskedFor() ?? '/'
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isSending, setSending] = useState(false)

@@ -1,13 +1,13 @@
-import { useLoaderData } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { PageHeader } from '@view-site/layout/page-kit'
 import { DataTable } from '../parts/DataTable.tsx'
+import { useUsers } from '../router/routeData.ts'
 import { texts } from '../texts.ts'
 
 /** Who can sign in, for administrators. */
 export function UsersPage() {
   const t = useT(texts)
-  const users = useLoaderData({ from: '/_work/users' })
+  const users = useUsers()
   return (
     <>
       <PageHeader title={t('users.title')} />

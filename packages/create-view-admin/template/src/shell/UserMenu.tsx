@@ -19,7 +19,7 @@ export function UserMenu() {
     if (!(await confirmUnsaved(layout))) return
     try {
       await session.signOut()
-      await router.invalidate()
+      await router.reload()
     } catch (error) {
       message({ type: 'error', text: t(`failure.${failureOf(error)}`) })
     }

@@ -1,9 +1,9 @@
-import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { Access, usePageTitle } from '@view-site/layout'
 import { PageHeader, PageSection } from '@view-site/layout/page-kit'
 import { Tag } from '@view-site/ui'
 import { useApp } from '../../AppContext.tsx'
+import { useCustomer } from '../../router/routeData.ts'
 import { texts } from '../../texts.ts'
 import { CustomerForm } from './CustomerForm.tsx'
 import { DeleteCustomer } from './DeleteCustomer.tsx'
@@ -11,9 +11,8 @@ import { DeleteCustomer } from './DeleteCustomer.tsx'
 /** One customer: its fields, editable with permission and read-only without. */
 export function CustomerPage() {
   const t = useT(texts)
-  const { api } = useApp()
-  const router = useRouter()
-  const customer = useLoaderData({ from: '/_work/customers/$id' })
+  const { api, router } = useApp()
+  const customer = useCustomer()
   usePageTitle(customer.name)
   const facts = (
     <dl className="facts">
@@ -50,7 +49,7 @@ export function CustomerPage() {
             fields={{ name: customer.name, email: customer.email, plan: customer.plan }}
             save={async (fields) => {
               await api.updateCustomer(customer.id, fields)
-              await router.invalidate()
+              await router.reload()
             }}
           />
         </Access>

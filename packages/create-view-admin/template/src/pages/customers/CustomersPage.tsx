@@ -1,10 +1,10 @@
-import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
 import { Access } from '@view-site/layout'
 import { PageHeader } from '@view-site/layout/page-kit'
 import { button, Button, EmptyState, Link, Tag } from '@view-site/ui'
 import type { CustomerFilter } from '../../api/Customer.ts'
 import { DataTable } from '../../parts/DataTable.tsx'
+import { useChangeFilter, useCustomers, useFilter } from '../../router/routeData.ts'
 import { texts } from '../../texts.ts'
 import { CustomersToolbar } from './CustomersToolbar.tsx'
 import { Pager } from './Pager.tsx'
@@ -13,11 +13,10 @@ import { parseFilter } from './parseFilter.ts'
 /** The list of customers: its filter and page are in the URL, so that the view can be shared. */
 export function CustomersPage() {
   const t = useT(texts)
-  const filter = useSearch({ from: '/_work/customers' })
-  const { rows, total, page, pages } = useLoaderData({ from: '/_work/customers' })
-  const navigate = useNavigate()
-  const change = (patch: CustomerFilter) =>
-    void navigate({ to: '/customers', search: parseFilter({ ...filter, page: undefined, ...patch }), replace: true })
+  const filter = useFilter()
+  const { rows, total, page, pages } = useCustomers()
+  const changeFilter = useChangeFilter()
+  const change = (patch: CustomerFilter) => changeFilter(parseFilter({ ...filter, page: undefined, ...patch }))
   return (
     <>
       <PageHeader title={t('customers.title')} actions={<NewCustomerLink />} />

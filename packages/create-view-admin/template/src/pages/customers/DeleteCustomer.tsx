@@ -23,7 +23,7 @@ export function DeleteCustomer({ customer: { id, name } }: { customer: Customer 
     }
     message({ type: 'success', text: t('customer.deleted', { name }) })
     // Closing the current tab would go to the tab next to it.
-    await router.navigate({ to: '/customers', replace: true })
+    await router.open('/customers', { replace: true })
     await layout.store.get(layout.tabs)?.tabs.close(`/customers/${id}`)
   }
   return (

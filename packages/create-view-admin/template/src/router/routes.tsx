@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { guardAccess } from '@view-site/layout/tanstack'
-import type { Api } from './api/createApi.ts'
-import { parseFilter } from './pages/customers/parseFilter.ts'
-import { FailedPage } from './pages/FailedPage.tsx'
-import { MissingPage } from './pages/MissingPage.tsx'
-import { Root } from './Root.tsx'
-import type { Session } from './session/createSession.ts'
+import type { Api } from '../api/createApi.ts'
+import { parseFilter } from '../pages/customers/parseFilter.ts'
+import { FailedPage } from '../pages/FailedPage.tsx'
+import { MissingPage } from '../pages/MissingPage.tsx'
+import { Root } from '../Root.tsx'
+import type { Session } from '../session/createSession.ts'
 
 /** What route guards and loaders need. */
 export interface RouteServices {
@@ -32,7 +32,7 @@ export function routeTree({ api, session }: RouteServices) {
     getParentRoute: () => work,
     path: '/',
     loader: () => api.overview(),
-    component: lazyRouteComponent(() => import('./pages/DashboardPage.tsx'), 'DashboardPage'),
+    component: lazyRouteComponent(() => import('../pages/DashboardPage.tsx'), 'DashboardPage'),
   })
   const customers = createRoute({
     getParentRoute: () => work,
@@ -40,42 +40,42 @@ export function routeTree({ api, session }: RouteServices) {
     validateSearch: parseFilter,
     loaderDeps: ({ search }) => search,
     loader: ({ deps }) => api.customers(deps),
-    component: lazyRouteComponent(() => import('./pages/customers/CustomersPage.tsx'), 'CustomersPage'),
+    component: lazyRouteComponent(() => import('../pages/customers/CustomersPage.tsx'), 'CustomersPage'),
   })
   const newCustomer = createRoute({
     getParentRoute: () => work,
     path: '/customers/new',
     // The page stays alive while its tab is open: what is typed is there when its user comes back.
     staticData: { cache: true, auth: ['edit'] },
-    component: lazyRouteComponent(() => import('./pages/customers/NewCustomerPage.tsx'), 'NewCustomerPage'),
+    component: lazyRouteComponent(() => import('../pages/customers/NewCustomerPage.tsx'), 'NewCustomerPage'),
   })
   const customer = createRoute({
     getParentRoute: () => work,
     path: '/customers/$id',
     staticData: { cache: true },
     loader: ({ params }) => api.customer(params.id),
-    component: lazyRouteComponent(() => import('./pages/customers/CustomerPage.tsx'), 'CustomerPage'),
+    component: lazyRouteComponent(() => import('../pages/customers/CustomerPage.tsx'), 'CustomerPage'),
   })
   const users = createRoute({
     getParentRoute: () => work,
     path: '/users',
     staticData: { auth: ['admin'] },
     loader: () => api.users(),
-    component: lazyRouteComponent(() => import('./pages/UsersPage.tsx'), 'UsersPage'),
+    component: lazyRouteComponent(() => import('../pages/UsersPage.tsx'), 'UsersPage'),
   })
   const forbidden = createRoute({
     getParentRoute: () => work,
     path: '/403',
     staticData: { tab: false },
     validateSearch: requested,
-    component: lazyRouteComponent(() => import('./pages/ForbiddenPage.tsx'), 'ForbiddenPage'),
+    component: lazyRouteComponent(() => import('../pages/ForbiddenPage.tsx'), 'ForbiddenPage'),
   })
   const signIn = createRoute({
     getParentRoute: () => root,
     path: '/sign-in',
     staticData: { page: 'standalone' },
     validateSearch: requested,
-    component: lazyRouteComponent(() => import('./pages/SignInPage.tsx'), 'SignInPage'),
+    component: lazyRouteComponent(() => import('../pages/SignInPage.tsx'), 'SignInPage'),
   })
   return root.addChildren([work.addChildren([dashboard, customers, newCustomer, customer, users, forbidden]), signIn])
 }

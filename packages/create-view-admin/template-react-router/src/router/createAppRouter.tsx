@@ -1,0 +1,16 @@
+import { reactRouterAdapter } from '@view-site/layout/react-router'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import type { AppRouter } from '../AppRouter.ts'
+import { appRoutes, type RouteServices } from './routes.tsx'
+
+/** The router of this app: React Router. */
+export function createAppRouter(services: RouteServices): AppRouter {
+  const router = createBrowserRouter(appRoutes(services), { basename: import.meta.env.BASE_URL })
+  return {
+    port: reactRouterAdapter(router),
+    Provider: () => <RouterProvider router={router} />,
+    open: (path, { replace = false } = {}) => router.navigate(path, { replace }),
+    reload: () => router.revalidate(),
+  }
+}
