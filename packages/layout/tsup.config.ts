@@ -9,6 +9,7 @@ export default library({
     'log-page': 'src/log-page.ts',
     development: 'src/development.ts',
     'access-report': 'src/access-report.ts',
+    'saved-pages': 'src/saved-pages.ts',
     shortcuts: 'src/shortcuts.ts',
     'page-kit': 'src/page-kit.ts',
     navigation: 'src/navigation.ts',

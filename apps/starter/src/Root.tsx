@@ -1,5 +1,6 @@
 import { useT } from '@view-site/i18n'
 import { AppLayout, type LayoutSlots } from '@view-site/layout'
+import { SavedPagesMenu } from '@view-site/layout/saved-pages'
 import { MessageRegion } from '@view-site/ui'
 import { useApp } from './AppContext.tsx'
 import { HelpPanel } from './shell/HelpPanel.tsx'
@@ -8,7 +9,13 @@ import { Search } from './shell/Search.tsx'
 import { UserMenu } from './shell/UserMenu.tsx'
 import { texts } from './texts.ts'
 
-const slots: LayoutSlots = { Search, Notices, User: UserMenu, Panel: HelpPanel }
+const slots: LayoutSlots = {
+  Search,
+  SiderStart: () => <SavedPagesMenu saved={useApp().saved} />,
+  Notices,
+  User: UserMenu,
+  Panel: HelpPanel,
+}
 
 /** The shell around every page, and where messages appear. */
 export function Root() {

@@ -3,6 +3,7 @@ import { createLayout, followDynamicMenu, layoutT, type LayoutInputs } from '@vi
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { attachLog, createLog } from '@view-site/layout/log'
 import { followPages } from '@view-site/layout/navigation'
+import { createSavedPages } from '@view-site/layout/saved-pages'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { createWatermark } from '@view-site/layout/watermark'
 import { createMessageCenter } from '@view-site/ui'
@@ -66,6 +67,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
     log,
     tabs: { home: '/' },
   })
+  const saved = createSavedPages(layout)
 
   return {
     i18n,
@@ -76,6 +78,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
     watermark: createWatermark(),
     router,
     layout,
+    saved,
     async showManyItems(show) {
       isMany = show
       await refresh()
@@ -85,6 +88,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
         attachLog(log),
         followPages(layout),
         followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
+        saved.start(),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),
         // Another role: the menus follow at once, and the page that is shown is asked about again.

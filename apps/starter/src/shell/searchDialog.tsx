@@ -22,14 +22,22 @@ export function searchDialog(props: PickerDialogProps) {
 function Dialog(props: PickerDialogProps) {
   const t = useT(texts)
   const locale = useLocale()
-  const { equipment } = useApp()
+  const { equipment, saved } = useApp()
   const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
   const pickerTexts = { ...dialogTexts[locale], placeholder: t('search.placeholder'), noneHint: t('search.noneHint') }
   const [shortcuts, setShortcuts] = useState<boolean>()
   const actions = useMemo(() => [{ id: 'shortcuts', title: t('search.shortcuts'), run: () => setShortcuts(true) }], [t])
   return (
     <>
-      <SearchDialog {...props} texts={pickerTexts} sources={sources} actions={actions} storageKey={storageKeys.searches} layoutActions />
+      <SearchDialog
+        {...props}
+        texts={pickerTexts}
+        sources={sources}
+        actions={actions}
+        savedPages={saved}
+        storageKey={storageKeys.searches}
+        layoutActions
+      />
       <Suspense>{shortcuts !== undefined && <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} />}</Suspense>
     </>
   )

@@ -140,5 +140,13 @@ export const lazyAr: LayoutLazyTexts = {
   shortcutCloseTab: 'إغلاق علامة التبويب المحددة',
   shortcutMoveTab: 'نقل علامة التبويب المحددة',
 
+  favourite: 'مفضّلة',
+  addFavourite: 'إضافة إلى المفضّلة',
+  removeFavourite: 'إزالة من المفضّلة',
+  favouritesFull: 'الحد الأقصى {{count}} صفحة مفضّلة. أزل واحدة أولًا.',
+  favourites: 'المفضّلة',
+  recentPages: 'صفحات زرتها مؤخرًا',
+  clearRecentPages: 'مسح الصفحات التي زرتها مؤخرًا',
+
   titleMessages: '({{count}} رسالة) ',
 }

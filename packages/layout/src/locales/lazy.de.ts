@@ -141,5 +141,13 @@ export const lazyDe: LayoutLazyTexts = {
   shortcutCloseTab: 'Fokussierten Tab schließen',
   shortcutMoveTab: 'Fokussierten Tab verschieben',
 
+  favourite: 'Favorit',
+  addFavourite: 'Zu Favoriten hinzufügen',
+  removeFavourite: 'Aus Favoriten entfernen',
+  favouritesFull: 'Höchstens {{count}} Favoriten sind möglich. Entfernen Sie zuerst einen.',
+  favourites: 'Favoriten',
+  recentPages: 'Zuletzt besucht',
+  clearRecentPages: 'Zuletzt besuchte Seiten löschen',
+
   titleMessages: '({{count}} Nachrichten) ',
 }

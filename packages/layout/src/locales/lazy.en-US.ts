@@ -140,5 +140,13 @@ export const lazyEnUS: LayoutLazyTexts = {
   shortcutCloseTab: 'Close the focused tab',
   shortcutMoveTab: 'Move the focused tab',
 
+  favourite: 'Favorite',
+  addFavourite: 'Add to favorites',
+  removeFavourite: 'Remove from favorites',
+  favouritesFull: 'There can be {{count}} favorites. Remove one first.',
+  favourites: 'Favorites',
+  recentPages: 'Recent pages',
+  clearRecentPages: 'Clear recent pages',
+
   titleMessages: '({{count}} messages) ',
 }

@@ -138,5 +138,13 @@ export const lazyZhCN = {
   shortcutCloseTab: '关闭焦点所在的标签',
   shortcutMoveTab: '移动焦点所在的标签',
 
+  favourite: '收藏',
+  addFavourite: '收藏此页',
+  removeFavourite: '取消收藏',
+  favouritesFull: '最多收藏 {{count}} 个页面，请先取消一个。',
+  favourites: '收藏',
+  recentPages: '最近访问',
+  clearRecentPages: '清除最近访问',
+
   titleMessages: '({{count}}条消息) ',
 } as const

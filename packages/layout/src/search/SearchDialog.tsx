@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
+import type { SavedPages } from '../saved-pages/createSavedPages.ts'
 import { createRecentSearches } from './sources/createRecentSearches.ts'
 import { createSearcher } from './sources/createSearcher.ts'
 import { DialogSurface } from './DialogSurface.tsx'
@@ -13,7 +14,9 @@ import type { PopularPage, SearchSource } from './sources/SearchSource.ts'
 import { SearchStatus } from './SearchStatus.tsx'
 import type { SearchTexts } from './texts.ts'
 import { useLayoutActions } from './useLayoutActions.ts'
+import { useLoadedTexts } from './useLoadedTexts.ts'
 import { usePicker } from './usePicker.ts'
+import { useSavedPages } from './useSavedPages.ts'
 
 /** Props of `SearchDialog`: its texts, and what is searched besides the menus. */
 export interface SearchDialogProps extends PickerDialogProps {
@@ -26,6 +29,8 @@ export interface SearchDialogProps extends PickerDialogProps {
   actions?: readonly SearchAction[]
   /** Offers the layout's own actions too: reload, theme, settings, close all tabs. @default false */
   layoutActions?: boolean
+  /** Favourites and recent pages, of `createSavedPages`: listed before anything is typed, with actions for the current page. @default none */
+  savedPages?: SavedPages
   /** Which pages of the menus may be found, by path. @default all that the menus show */
   includes?: (path: string) => boolean
   /** Where recent searches are kept. @default the browser's local storage */
@@ -57,6 +62,7 @@ function Picker({
   popular = none,
   actions = none,
   layoutActions = false,
+  savedPages,
   includes,
   storage,
   storageKey = 'view-site.searches',
@@ -67,9 +73,11 @@ function Picker({
     return createSearcher([menuSource(layout, { label: texts.pages, includes }), ...sources])
   })
   const [recent] = useState(() => createRecentSearches(storage ?? browserStorage(), storageKey))
-  const own = useLayoutActions(layout, layoutActions)
-  const all = useMemo(() => [...actions, ...own], [actions, own])
-  const picker = usePicker({ router: layout.router, searcher, recent, popular, actions: all, texts, close })
+  const lazyT = useLoadedTexts(layout, layoutActions || savedPages !== undefined)
+  const own = useLayoutActions(layout, layoutActions ? lazyT : undefined)
+  const saved = useSavedPages(layout, savedPages, lazyT)
+  const all = useMemo(() => [...actions, ...saved.actions, ...own], [actions, saved.actions, own])
+  const picker = usePicker({ router: layout.router, searcher, recent, saved: saved.groups, popular, actions: all, texts, close })
   return (
     <>
       <SearchField picker={picker} texts={texts} close={close} />

@@ -21,8 +21,17 @@ export interface PickerGroup {
   status: SearcherGroup['status']
 }
 
+/** Pages under a heading, offered before anything is typed. */
+export interface PageGroup {
+  id: string
+  label: string
+  pages: readonly PopularPage[]
+}
+
 export interface PickerGroupsOptions {
   state: SearcherState
+  /** In front of recent searches. */
+  saved: readonly PageGroup[]
   popular: readonly PopularPage[]
   searches: readonly string[]
   actions: readonly SearchAction[]
@@ -31,11 +40,11 @@ export interface PickerGroupsOptions {
   texts: SearchTexts
 }
 
-/** What the list shows: hits and actions, or, before anything is typed, recent searches, popular pages and all actions. */
-export function pickerGroups({ state, popular, searches, actions, text, texts }: PickerGroupsOptions): PickerGroup[] {
+/** What the list shows: hits and actions, or, before anything is typed, saved pages, recent searches, popular pages and all actions. */
+export function pickerGroups({ state, saved, popular, searches, actions, text, texts }: PickerGroupsOptions): PickerGroup[] {
   const found = actionGroups(findActions(actions, text), texts)
   if (isActionQuery(text)) return found
-  if (state.query.trim() === '') return [...startGroups(popular, searches, texts), ...found]
+  if (state.query.trim() === '') return [...startGroups({ saved, popular, searches, texts }), ...found]
   return [...hitGroups(state, texts), ...found]
 }
 
@@ -63,7 +72,12 @@ function withParent(hit: SearchHit, shown: readonly SearchHit[]): SearchHit {
   return hit.isPart && !shown.some(({ href, isPart }) => !isPart && href === page) ? { ...hit, isPart: false } : hit
 }
 
-function startGroups(popular: readonly PopularPage[], searches: readonly string[], texts: SearchTexts): PickerGroup[] {
+function startGroups({
+  saved,
+  popular,
+  searches,
+  texts,
+}: Pick<PickerGroupsOptions, 'saved' | 'popular' | 'searches' | 'texts'>): PickerGroup[] {
   const recent: PickerGroup = {
     id: 'recent',
     label: texts.recent,
@@ -71,15 +85,14 @@ function startGroups(popular: readonly PopularPage[], searches: readonly string[
     canClear: true,
     options: searches.map((query, index) => ({ kind: 'search', key: `recent-${index}`, query })),
   }
-  const pages: PickerGroup = {
-    id: 'popular',
-    label: texts.popular,
-    status: 'done',
-    options: popular.map(({ href, title, note }, index) => ({
-      kind: 'hit',
-      key: `popular-${index}`,
-      hit: { href, title: [{ text: title }], ...(note === undefined ? {} : { context: [{ text: note }] }) },
-    })),
-  }
-  return [recent, pages].filter(({ options }) => options.length > 0)
+  const groups = [...saved.map(pageGroup), recent, pageGroup({ id: 'popular', label: texts.popular, pages: popular })]
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+function pageGroup({ id, label, pages }: PageGroup): PickerGroup {
+  const options = pages.map(({ href, title, note }, index): PickerOption => {
+    const context = note === undefined ? {} : { context: [{ text: note }] }
+    return { kind: 'hit', key: `${id}-${index}`, hit: { href, title: [{ text: title }], ...context } }
+  })
+  return { id, label, options, status: 'done' }
 }

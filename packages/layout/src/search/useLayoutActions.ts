@@ -1,26 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { Layout } from '../core/Layout.ts'
 import type { LayoutLazyT } from '../core/lazyTexts.ts'
-import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import type { SearchAction } from './SearchAction.ts'
 
 const none: readonly SearchAction[] = []
 
-/** The layout's own actions, once their texts are loaded; none if they are not wanted or the texts cannot be loaded. */
-export function useLayoutActions(layout: Layout, wanted: boolean): readonly SearchAction[] {
-  const [actions, setActions] = useState(none)
-  useEffect(() => {
-    if (!wanted) return undefined
-    let isGone = false
-    loadLazyTexts(layout.store.get(layout.inputs)).then(
-      (t) => !isGone && setActions(layoutActions(layout, t)),
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-    }
-  }, [layout, wanted])
-  return actions
+/** The layout's own actions; none without their texts. */
+export function useLayoutActions(layout: Layout, lazyT: LayoutLazyT | undefined): readonly SearchAction[] {
+  return useMemo(() => (lazyT ? layoutActions(layout, lazyT) : none), [layout, lazyT])
 }
 
 function layoutActions(layout: Layout, lazyT: LayoutLazyT): SearchAction[] {

@@ -3,7 +3,7 @@ import type { RouterPort } from '../core/RouterPort.ts'
 import type { RecentSearches } from './sources/createRecentSearches.ts'
 import type { Searcher, SearcherState } from './sources/createSearcher.ts'
 import { isActionQuery, type SearchAction } from './SearchAction.ts'
-import { pickerGroups, type PickerGroup, type PickerOption } from './pickerGroups.ts'
+import { pickerGroups, type PageGroup, type PickerGroup, type PickerOption } from './pickerGroups.ts'
 import type { PopularPage } from './sources/SearchSource.ts'
 import type { SearchTexts } from './texts.ts'
 
@@ -11,6 +11,7 @@ export interface PickerOptions {
   router: RouterPort
   searcher: Searcher
   recent: RecentSearches
+  saved: readonly PageGroup[]
   popular: readonly PopularPage[]
   actions: readonly SearchAction[]
   texts: SearchTexts
@@ -41,7 +42,7 @@ export function optionId(key: string): string {
 }
 
 /** Text, options and the active one of an open picker. */
-export function usePicker({ router, searcher, recent, popular, actions, texts, close }: PickerOptions): Picker {
+export function usePicker({ router, searcher, recent, saved, popular, actions, texts, close }: PickerOptions): Picker {
   const state = useSyncExternalStore(searcher.subscribe, searcher.get, searcher.get)
   const [text, setText] = useState('')
   const [pointed, setPointed] = useState<string>()
@@ -49,8 +50,8 @@ export function usePicker({ router, searcher, recent, popular, actions, texts, c
   const [searches, setSearches] = useState(recent.read)
   useEffect(() => searcher.stop, [searcher])
   const groups = useMemo(
-    () => pickerGroups({ state, popular, searches, actions, text, texts }),
-    [state, popular, searches, actions, text, texts],
+    () => pickerGroups({ state, saved, popular, searches, actions, text, texts }),
+    [state, saved, popular, searches, actions, text, texts],
   )
   const options = groups.flatMap((group) => group.options)
   const isPointed = options.some(({ key }) => key === pointed)

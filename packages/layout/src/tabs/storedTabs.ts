@@ -61,7 +61,8 @@ function storedTab(entry: unknown): StoredTab | null {
   return { fullPath, title: typeof title === 'string' && title !== '' ? title : null, pinned: pinned === true }
 }
 
-function resolveOrNull(resolve: ReadTabsOptions['resolve'], path: string): RouteInfo | null {
+/** What a stored path leads to; null also where the router cannot read it. */
+export function resolveOrNull(resolve: ReadTabsOptions['resolve'], path: string): RouteInfo | null {
   try {
     return resolve(path)
   } catch {
