@@ -34,6 +34,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/saved-pages': { first: 3.6, later: 8.2 },
   '@view-site/layout/shortcuts': { first: 1.4, later: 8.2 },
   '@view-site/layout/access-report': { first: 2, later: 8.2 },
+  '@view-site/layout/bottom-navigation': { first: 1.4, later: 0 },
   '@view-site/layout/page-kit': { first: 3.3, later: 8.2 },
   '@view-site/layout/navigation': { first: 2.4, later: 8.2 },
   '@view-site/layout/watermark': { first: 0.7, later: 0 },

@@ -1,5 +1,6 @@
 // The one style sheet of the package: the styles of every part, including those that load later.
 import './access-report/AccessReport.css.ts'
+import './bottom-navigation/BottomNavigation.css.ts'
 import './common/entryList.css.ts'
 import './drawer/MobileDrawer.css.ts'
 import './dropdown/Dropdown.css.ts'

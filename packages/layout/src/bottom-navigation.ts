@@ -1,0 +1,1 @@
+export { BottomNavigation, type BottomNavigationProps } from './bottom-navigation/BottomNavigation.tsx'
