@@ -2,16 +2,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLocale, isLocale, locales, type Locale } from '@view-site/i18n/locale'
 import { localeCookie } from '../src/app/localeCookie.ts'
 
-/** What the answer at `/` depends on besides its encoding. */
+/** Request headers, besides the encoding, that the response at `/` depends on. */
 export const entryVary = 'accept-language, cookie, sec-fetch-site'
 
-/** Search engines and audits read each language at its own address. */
+/** User agents of search engines and audits, which request each language at its own address. */
 export const crawlers = 'bot|crawl|spider|slurp|lighthouse'
 
 /** The default language is at `/` itself. */
 export const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 
-/** Languages that `/` leads to, each with the expression for the `Accept-Language` headers that prefer it. */
+/** Languages that `/` redirects to, each with the expression for the `Accept-Language` headers that prefer it. */
 export type EntryLanguages = Partial<Record<Locale, string>>
 
 /**
@@ -24,7 +24,7 @@ export function entryLanguages(detect: boolean): EntryLanguages {
     : {}
 }
 
-/** The locale that a visitor of `/` is led to; undefined for who prefers the default one, comes from a page of the site, or is a crawler. */
+/** The locale that `/` redirects a visitor to; undefined for crawlers and for visitors who prefer the default locale or come from a page of the site. */
 export function entryLocale(headers: IncomingHttpHeaders, languages: EntryLanguages): Locale | undefined {
   if (new RegExp(crawlers, 'i').test(headers['user-agent'] ?? '') || headers['sec-fetch-site'] === 'same-origin') return undefined
   const chosen = new RegExp(`(?:^|; *)${localeCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1]

@@ -24,7 +24,7 @@ const interruptions: Record<string, Interruption> = {
     await walk.openTab()
     return undefined
   },
-  async 'a second tab, which the buyer goes on with'(walk, step) {
+  async 'a second tab, in which the buyer continues'(walk, step) {
     await step()
     await walk.openTab()
     return undefined
@@ -68,7 +68,7 @@ test.each(cells.filter((_, index) => index % runs(23, 1) === 0))(
   '[SALE-01] [SALE-04] $journey, interrupted at each step by $name',
   async ({ plan, interruption }) => {
     for (const at of plan.steps.keys()) {
-      // oxlint-disable-next-line no-await-in-loop -- each walk has an API of its own
+      // oxlint-disable-next-line no-await-in-loop -- each walk has a separate API
       const { tabs, ...end } = await walkWith(plan, interruption, at)
       expect(new Set(tabs), `what the tabs show after an interruption at step ${at + 1}`).toEqual(new Set([end.expected]))
       expect(end.order).toEqual(ends[end.expected](end.amount))

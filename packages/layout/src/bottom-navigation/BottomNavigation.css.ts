@@ -40,7 +40,7 @@ export const item = style({
 
 export const label = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-// Nothing of the page is behind the bar: not its end, not a field that gets the focus, not a bar of its own.
+// Keeps the end of the page, focused fields and sticky bars of the page above the navigation.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: height })
 globalStyle(`:root:has(${bar}) body`, { paddingBlockEnd: height })
 globalStyle(`:root:has(${bar}) ${pageFooter}`, { insetBlockEnd: height })
