@@ -70,10 +70,10 @@ test('[LAY-06] an anchor scrolls to just below the header, the API anchor to 140
   history.replaceState(null, '', location.pathname + location.search)
 })
 
-test('[LAY-06] on a narrow screen the actions are a row above the page, the anchors go', async () => {
+test('[LAY-06] on a narrow screen the actions are a row below the page, without the anchors', async () => {
   await show(() => <Panel actions={actions} anchors={anchors} />, { width: 834 })
   const aside = page.getByRole('complementary').element().getBoundingClientRect()
-  expect(aside.bottom).toBeLessThanOrEqual(page.getByRole('main').element().getBoundingClientRect().top)
+  expect(aside.top).toBeGreaterThanOrEqual(page.getByRole('main').element().getBoundingClientRect().bottom)
   await expect.element(onThisPage()).not.toBeInTheDocument()
 })
 

@@ -13,7 +13,7 @@ const base = style({
   marginInline: `calc(-1 * ${vars.space[1]})`,
   paddingBlockEnd: vars.space[4],
   '@media': {
-    [media.tablet]: { position: 'static', gridRow: 1, maxHeight: 'none', padding: 0, margin: `0 0 ${vars.space[4]}` },
+    [media.tablet]: { position: 'static', maxHeight: 'none', padding: 0, margin: `${vars.space[4]} 0 0` },
     print: { display: 'none' },
   },
 })

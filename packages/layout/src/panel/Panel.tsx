@@ -6,7 +6,7 @@ import { useT } from '../common/useT.ts'
 
 /** Props of `Panel`, from top to bottom. */
 export interface PanelProps {
-  /** What can be done here: `PanelAction`s. A row above the page on a narrow screen. */
+  /** What can be done here: `PanelAction`s. A row below the page on a narrow screen. */
   actions?: ReactNode
   /** Headings of the page; on a narrow screen they are left out. */
   anchors?: readonly Anchor[]
