@@ -1,6 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { localizePath, stripLocale } from '@view-site/i18n/locale'
 import { searchValue } from './app/searchValue.ts'
+import { PlainErrorPage } from './pages/PlainErrorPage.tsx'
 import type { Services } from './app/services.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -14,6 +15,12 @@ export interface AppRouterOptions {
 
 /** Shown where no route matches; loaded when needed. */
 export const notFoundPage = lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
+
+/** Shown instead of a page that failed to load; loaded when needed. */
+const errorPage = lazyRouteComponent(
+  () => import('./pages/RouteErrorPage.tsx').catch(() => ({ RouteErrorPage: PlainErrorPage })),
+  'RouteErrorPage',
+)
 
 /** Creates the site's router. Its route tree has no locales: `rewrite` removes the locale from incoming paths and adds it to outgoing ones. */
 export function createAppRouter({ services, history, isServer = false }: AppRouterOptions) {
@@ -32,7 +39,7 @@ export function createAppRouter({ services, history, isServer = false }: AppRout
     scrollRestoration: isServer ? false : afterFirstPage(),
     scrollRestorationBehavior: 'instant',
     defaultNotFoundComponent: notFoundPage,
-    defaultErrorComponent: lazyRouteComponent(() => import('./pages/RouteErrorPage.tsx'), 'RouteErrorPage'),
+    defaultErrorComponent: errorPage,
     trailingSlash: 'never',
     ...searchValue,
   })

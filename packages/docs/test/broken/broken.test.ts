@@ -12,12 +12,15 @@ test('the site that the mistakes are made in is sound', () => sites.use(async ({
 
 test.concurrent.for(brokenInputs)('[$requirement] is shown over the page and stops the build: $title', ({ title, changes }, { expect }) =>
   sites.use(async ({ change, built, shown, restore }) => {
-    await change(changes)
-    const message = await built()
-    await expect(message).toMatchFileSnapshot(`../fixtures/broken/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
-    expect(message).toMatch(/^\d+ problems? in the pages:\n\n(?:shop\/|redirects\.ts|addresses\.txt)/)
-    await expect.poll(shown, { timeout: 30_000, interval: 20 }).toBe(message)
-    await restore()
+    try {
+      await change(changes)
+      const message = await built()
+      await expect(message).toMatchFileSnapshot(`../fixtures/broken/${title.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}.golden`)
+      expect(message).toMatch(/^\d+ problems? in the pages:\n\n(?:shop\/|redirects\.ts|addresses\.txt)/)
+      await expect.poll(shown, { timeout: 30_000, interval: 20 }).toBe(message)
+    } finally {
+      await restore()
+    }
     await expect.poll(shown, { timeout: 30_000, interval: 20 }).toBe('')
   }),
 )

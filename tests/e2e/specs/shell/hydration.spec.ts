@@ -136,6 +136,16 @@ test.describe('a lost connection', () => {
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
   })
+  test('[ROUTE-06] an error page that cannot be loaded either is replaced by its text, with a retry', async ({ open, page }) => {
+    await open('/price')
+    const scripts = /\/assets\/(store\.index|RouteErrorPage)-[^/]+\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.getByRole('banner').getByRole('link', { name: '商店' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '抱歉，服务器出错了' })).toBeVisible()
+    await page.unroute(scripts)
+    await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '商店' })).toBeVisible()
+  })
 })
 
 async function expectPage(page: Page, { path, title }: (typeof sitePages)[number], locale: (typeof locales)[number]): Promise<void> {

@@ -22,6 +22,8 @@ test('[SALE-10] ads are labelled, move nothing, and their clicks are counted by 
     await route.continue()
   })
   await open(page1)
+  // A demo that starts in between would change the text by which its block is listed.
+  await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
   const before = await places(page)
   release()
   const sider = page.getByRole('figure', { name: '广告' }).getByRole('link', { name: '设计资源：色板、图标与令牌' })
