@@ -53,9 +53,9 @@ export async function walkPurchase({ buys, device = 'pc', ...options }: WalkOpti
     /** Lets time pass in steps of two seconds, with the requests that are due. */
     async pass(seconds: number) {
       for (let passed = 0; passed < seconds; passed += 2) {
-        // oxlint-disable-next-line no-await-in-loop -- one moment after another
+        // oxlint-disable-next-line no-await-in-loop -- the fake clock advances in steps
         await clock.advance(2_000)
-        await shop.settled() // oxlint-disable-line no-await-in-loop -- the requests of this moment
+        await shop.settled() // oxlint-disable-line no-await-in-loop -- replies arrive before the clock advances
       }
     },
     /** Lets time pass at once. */

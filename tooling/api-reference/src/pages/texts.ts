@@ -3,7 +3,7 @@ import type { NameKind } from '../PackageReference.ts'
 /** The texts of the reference that do not come from source comments. */
 export interface ReferenceTexts {
   overview: { title: string; description: string; intro: string }
-  /** Purpose of each package by folder, for locales other than that of its own description. */
+  /** Purpose of each package by folder, for the locales in which its `package.json` does not describe it. */
   about: Readonly<Record<string, string>>
   /** A note on each page: where the descriptions come from. */
   origin: string
