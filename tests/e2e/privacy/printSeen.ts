@@ -8,7 +8,7 @@ import { isSentWith, isStoredAs, undeclared } from './undeclared.ts'
 /** Prints each entry of the privacy notice with the number of journeys of the last run in which a browser stored or sent it. */
 function main(): void {
   const file = seenFile(resolve(import.meta.dirname, '../test-results'))
-  if (!existsSync(file)) throw new Error(`${file} is missing. Run the journeys first: CHECKS_FRESH=1 pnpm e2e`)
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run all journeys first: FULL=1 pnpm e2e`)
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   const journeys = lines.map((line) => z.array(z.string()).parse(JSON.parse(line)))
   const times = (is: (seen: string) => boolean) => journeys.filter((seen) => seen.some(is)).length

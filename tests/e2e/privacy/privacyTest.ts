@@ -12,7 +12,7 @@ interface Fixtures {
    * What the tests of a file store and send themselves, which is ignored (`kind name`, see `watchPrivacy`): `test.use({ ownTraces: /…/ })`.
    */
   ownTraces: RegExp | undefined
-  /** Records what the browser stores and sends. In a full run, the test fails at its end if the privacy notice does not list all of it. */
+  /** In a full run, records what the browser stores and sends; the test fails at its end if the privacy notice does not list all of it. */
   privacy: void
 }
 
@@ -23,12 +23,12 @@ export const privacyTest = serversTest.extend<Fixtures>({
   ownTraces: [undefined, { option: true }],
   privacy: [
     async ({ context, ownTraces }, use, { project }) => {
+      if (!repeats('the privacy notice against every journey')) return use()
       const end = watchPrivacy(context)
       await use()
       const seen = (await end()).filter((one) => !ownTraces?.test(one))
       mkdirSync(project.outputDir, { recursive: true })
       appendFileSync(seenFile(project.outputDir), `${JSON.stringify(seen)}\n`)
-      if (!repeats('the privacy notice against every journey')) return
       expect(undeclared(seen, declared), 'stored or sent, but in no privacy.json').toEqual([])
     },
     { auto: true },
