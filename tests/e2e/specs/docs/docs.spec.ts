@@ -3,6 +3,7 @@ import { localesOf } from '../../full.ts'
 import { localized, locales } from '../../locales.ts'
 import { openTestPlayground } from '../../pages/playground.ts'
 import { componentPages } from '../../pages/sitePages.ts'
+import { read } from '../../pages/reader.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
@@ -14,9 +15,9 @@ const words = {
 } as const
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[DOC-12] a demo of ${localized(button, locale)} shows, hides and copies its code`, async ({ open, page, context }) => {
+  test(`[DOC-12] a demo of ${localized(button, locale)} shows, hides and copies its code`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(localized(button, locale))
+    await read(page, localized(button, locale))
     const demo = page.locator('[data-demo]').first()
     const code = demo.locator('pre')
     await expect(code).toBeHidden()
@@ -41,12 +42,11 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 
   test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} is sent to the playground as a message`, async ({
-    open,
     page,
     baseURL,
   }) => {
     const playground = await openTestPlayground(page)
-    await open(localized(button, locale))
+    await read(page, localized(button, locale))
     const demo = page.locator('[data-demo]').first()
     await demo.getByRole('button', { name: words[locale].play }).click()
     const message = await playground.message()
@@ -54,18 +54,18 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[DOC-15] code is not sent to another site that the playground window navigates to', async ({ open, page }) => {
+test('[DOC-15] code is not sent to another site that the playground window navigates to', async ({ page }) => {
   const playground = await openTestPlayground(page, { leadsTo: 'https://elsewhere.example/' })
-  await open(button)
+  await read(page, button)
   await page.locator('[data-demo]').first().getByRole('button', { name: words['zh-CN'].play }).click()
   expect(await playground.allMessages()).toEqual([])
 })
 
-test('[DOC-12] if the browser does not allow copying, the code is shown and selected', async ({ open, page }) => {
+test('[DOC-12] if the browser does not allow copying, the code is shown and selected', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'))
   })
-  await open(button)
+  await read(page, button)
   const demo = page.locator('[data-demo]').first()
   await demo.getByRole('button', { name: '复制' }).click()
   await expect(demo.getByRole('button', { name: '没能复制，请手动选取' })).toBeVisible()
@@ -73,9 +73,9 @@ test('[DOC-12] if the browser does not allow copying, the code is shown and sele
   expect((await page.evaluate(() => String(getSelection()))).trim()).toBe((await code(demo)).trim())
 })
 
-test('[PLUS-06] a page is copied as Markdown', async ({ open, page, context }) => {
+test('[PLUS-06] a page is copied as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(button)
+  await read(page, button)
   await page.getByRole('button', { name: '复制为 Markdown' }).click()
   await expect(page.getByRole('button', { name: '已复制' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Button 按钮\n/)
@@ -84,10 +84,10 @@ test('[PLUS-06] a page is copied as Markdown', async ({ open, page, context }) =
 test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED|Failed to fetch dynamically/ })
 
-  test('[DOC-12] a demo whose code fails to load shows an error in its sheet, and runs after a reset', async ({ open, page }) => {
+  test('[DOC-12] a demo whose code fails to load shows an error in its sheet, and runs after a reset', async ({ page }) => {
     const chunk = /\/assets\/type@zh-CN-.*\.js/
     await page.route(chunk, (route) => route.abort())
-    await open(button)
+    await read(page, button)
     const demo = page.locator('[data-demo][data-name="type"]')
     await demo.scrollIntoViewIfNeeded()
     await expect(demo).toHaveAttribute('data-state', 'failed')
@@ -103,8 +103,8 @@ test.describe('a lost connection', () => {
   })
 })
 
-test('[DOC-12] demos are interactive: a table sorts', async ({ open, page }) => {
-  await open('/view-ui-plus/component/form/table')
+test('[DOC-12] demos are interactive: a table sorts', async ({ page }) => {
+  await read(page, '/view-ui-plus/component/form/table')
   const sort = page.locator('[data-demo][data-name="sort"]')
   await sort.scrollIntoViewIfNeeded()
   await expect(sort).toHaveAttribute('data-state', 'running')
@@ -118,8 +118,8 @@ test('[DOC-12] demos are interactive: a table sorts', async ({ open, page }) => 
   expect((await rows()).toSorted()).toEqual(before.toSorted())
 })
 
-test('[PLUS-05] the API tables are switched and filtered by keyboard', async ({ open, page }) => {
-  await open(button)
+test('[PLUS-05] the API tables are switched and filtered by keyboard', async ({ page }) => {
+  await read(page, button)
   const api = page.locator('[data-api="Button"]')
   const [props, events] = [api.getByRole('tab', { name: /^属性/ }), api.getByRole('tab', { name: /^事件/ })]
   await props.focus()
@@ -152,8 +152,8 @@ test('[PLUS-05] the API tables are switched and filtered by keyboard', async ({ 
   await expect(rows).toHaveCount(all)
 })
 
-test('[DOC-13] a row of a hidden table is shown when the URL has its anchor', async ({ open, page }) => {
-  await open(`${button}#api-Button-events-click`)
+test('[DOC-13] a row of a hidden table is shown when the URL has its anchor', async ({ page }) => {
+  await read(page, `${button}#api-Button-events-click`)
   const row = page.locator('#api-Button-events-click')
   await expect(row).toBeVisible()
   await expect(row).toBeInViewport()
@@ -161,11 +161,10 @@ test('[DOC-13] a row of a hidden table is shown when the URL has its anchor', as
 
 for (const locale of localesOf('behaviour in the second language')) {
   test(`[DOC-13] [LAY-06] the right panel of ${localized(button, locale)} lists the anchors, the API heading is 140 px below the top`, async ({
-    open,
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
-    await open(localized(button, locale))
+    await read(page, localized(button, locale))
     const contents = page.getByRole('navigation', { name: words[locale].contents })
     const headings = page.locator('[data-article] :is(h1, h2, h3)[id]')
     const ids = await headings.evaluateAll((all) => all.map(({ id }) => `#${id}`))
@@ -199,16 +198,16 @@ test('[DOC-13] heading and demo ids are the same in both languages', async ({ re
   }
 })
 
-test('[DOC-13] a URL with an anchor opens at its heading', async ({ open, page }) => {
-  await open(button)
+test('[DOC-13] a URL with an anchor opens at its heading', async ({ page }) => {
+  await read(page, button)
   const id = await page.locator('[data-article] h2').nth(2).getAttribute('id')
-  await open(`${button}#${id}`)
+  await read(page, `${button}#${id}`)
   await expect.poll(() => top(page.locator(`#${id}`))).toBe(72)
 })
 
-test('[LAY-06] the panel of a product page links to the live preview and to the prices', async ({ open, page }) => {
+test('[LAY-06] the panel of a product page links to the live preview and to the prices', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  await open(button)
+  await read(page, button)
   const panel = page.getByRole('complementary', { name: '产品与本页目录' })
   const preview = panel.getByRole('link', { name: /^在线预览/ })
   await expect(preview).toHaveAttribute('target', '_blank')
@@ -217,8 +216,8 @@ test('[LAY-06] the panel of a product page links to the live preview and to the 
   await expect(page).toHaveURL('/price')
 })
 
-test('[PLUS-06] previous and next links follow the order of the menu', async ({ open, page }) => {
-  await open('/view-ui-plus/guide/introduce')
+test('[PLUS-06] previous and next links follow the order of the menu', async ({ page }) => {
+  await read(page, '/view-ui-plus/guide/introduce')
   const links = page.getByRole('navigation', { name: '章节' }).getByRole('link', { includeHidden: true })
   const order = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const seen = [new URL(page.url()).pathname]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
+import { read } from '../../pages/reader.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
@@ -13,8 +14,8 @@ test.use({ viewport: { width: 718, height: 1000 } })
 
 for (const locale of localesOf('behaviour in the second language')) {
   test.describe(`on paper, in ${locale}`, () => {
-    test(`[PLUS-06] a page prints only its article, and all of it`, async ({ open, page }) => {
-      await open(localized(button, locale))
+    test(`[PLUS-06] a page prints only its article, and all of it`, async ({ page }) => {
+      await read(page, localized(button, locale))
       await page.locator('[data-demo]').first().scrollIntoViewIfNeeded()
       await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
       await page.emulateMedia({ media: 'print' })
@@ -30,8 +31,8 @@ for (const locale of localesOf('behaviour in the second language')) {
       expect(await cutOff(page), 'what is wider than the paper').toEqual([])
     })
 
-    test(`[PLUS-06] a running demo is printed as rendered, one that has not run as its code`, async ({ open, page }) => {
-      await open(localized(button, locale))
+    test(`[PLUS-06] a running demo is printed as rendered, one that has not run as its code`, async ({ page }) => {
+      await read(page, localized(button, locale))
       const [first, last] = [page.locator('[data-demo]').first(), page.locator('[data-demo]').last()]
       await first.scrollIntoViewIfNeeded()
       await expect(first).toHaveAttribute('data-state', 'running')
@@ -47,8 +48,8 @@ for (const locale of localesOf('behaviour in the second language')) {
       expect(height).toBeGreaterThan(lines * 20)
     })
 
-    test(`[PLUS-06] the address of a link is printed after it`, async ({ open, page }) => {
-      await open(localized(install, locale))
+    test(`[PLUS-06] the address of a link is printed after it`, async ({ page }) => {
+      await read(page, localized(install, locale))
       await page.emulateMedia({ media: 'print' })
       const links = page.locator('.doc-body p a[href]:not([href^="#"])')
       expect(await links.count()).toBeGreaterThan(0)
@@ -63,8 +64,8 @@ for (const locale of localesOf('behaviour in the second language')) {
 test.describe('a dark screen', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('[PLUS-04] prints dark text on white', async ({ open, page }) => {
-    await open(button)
+  test('[PLUS-04] prints dark text on white', async ({ page }) => {
+    await read(page, button)
     const colors = () =>
       page.evaluate(() => {
         const { backgroundColor } = getComputedStyle(document.body)

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { goTo } from '../../pages/sider.ts'
+import { read } from '../../pages/reader.ts'
 import { expect, test } from '../../fixtures.ts'
 import { scrollTo } from '../../pages/scroll.ts'
 
@@ -38,19 +39,19 @@ test.describe('anchors', () => {
   test.use({ viewport: { width: 1440, height: 800 } })
 
   for (const locale of localesOf('behaviour in the second language')) {
-    test(`[DOC-13] a URL with the API's anchor opens 140 px below the top, in ${locale}`, async ({ open, page }) => {
-      await open(localized(button, locale))
+    test(`[DOC-13] a URL with the API's anchor opens 140 px below the top, in ${locale}`, async ({ page }) => {
+      await read(page, localized(button, locale))
       const id = await page.locator('[data-api-anchor]').first().getAttribute('id')
       await page.goto('about:blank')
-      await open(`${localized(button, locale)}#${id}`)
+      await read(page, `${localized(button, locale)}#${id}`)
       await expect.poll(() => top(page.locator(`#${id}`))).toBe(140)
     })
   }
 
-  test('[DOC-13] a link to a heading of another page shows it below the header', async ({ open, page }) => {
-    await open(install)
+  test('[DOC-13] a link to a heading of another page shows it below the header', async ({ page }) => {
+    await read(page, install)
     const id = await page.locator('[data-article] h2').nth(1).getAttribute('id')
-    await open(introduce)
+    await read(page, introduce)
     await page.evaluate(
       ([href]) => {
         const link = Object.assign(document.createElement('a'), { href, textContent: 'there' })
@@ -64,8 +65,8 @@ test.describe('anchors', () => {
     await expect.poll(() => top(page.locator(`#${id}`))).toBe(72)
   })
 
-  test('[DOC-13] the panel marks the heading being read, from the title to the last one', async ({ open, page }) => {
-    await open(button)
+  test('[DOC-13] the panel marks the heading being read, from the title to the last one', async ({ page }) => {
+    await read(page, button)
     const contents = page.getByRole('navigation', { name: words['zh-CN'].contents })
     const current = contents.locator('[aria-current="location"]')
     await expect(current).toHaveAttribute('href', `#${await page.locator('h1').getAttribute('id')}`)
@@ -86,8 +87,8 @@ test.describe('anchors', () => {
 })
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[PLUS-06] breadcrumb, last change and edit link of a page in ${locale}`, async ({ open, page }) => {
-    await open(localized(button, locale))
+  test(`[PLUS-06] breadcrumb, last change and edit link of a page in ${locale}`, async ({ page }) => {
+    await read(page, localized(button, locale))
     const crumb = page.getByRole('navigation', { name: words[locale].crumb })
     await expect(crumb.getByRole('listitem')).toHaveText(['View UI Plus', words[locale].group, 'Button'])
     await expect(crumb.locator('[aria-current="page"]')).toHaveText('Button')
@@ -110,7 +111,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(page).toHaveURL(localized(introduce, locale))
   })
 
-  test(`[PLUS-01] [PLUS-06] the head links the Markdown page and an existing picture, in ${locale}`, async ({ open, page, request }) => {
+  test(`[PLUS-01] [PLUS-06] the head links the Markdown page and an existing picture, in ${locale}`, async ({ page, request }) => {
     const expectHead = async (path: string) => {
       const markdown = page.locator('link[rel="alternate"][type="text/markdown"]')
       await expect(markdown).toHaveAttribute('href', `${localized(path, locale)}.md`)
@@ -122,7 +123,7 @@ for (const locale of localesOf('behaviour in the second language')) {
       expect((await request.get(`${localized(path, locale)}.md`)).headers()['content-type']).toMatch(/^text\/markdown/)
       await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
     }
-    await open(localized(introduce, locale))
+    await read(page, localized(introduce, locale))
     await expectHead(introduce)
     await goTo(page, words[locale].install, locale)
     await expect(page).toHaveURL(localized(install, locale))
