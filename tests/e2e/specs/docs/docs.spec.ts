@@ -41,10 +41,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     if (locale === 'en-US') expect(copied).not.toMatch(/\p{Script=Han}/u)
   })
 
-  test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} is sent to the playground as a message`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} is sent to the playground as a message`, async ({ page, baseURL }) => {
     const playground = await openTestPlayground(page)
     await read(page, localized(button, locale))
     const demo = page.locator('[data-demo]').first()
