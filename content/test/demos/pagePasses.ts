@@ -10,7 +10,7 @@ const record = openPassRecord(join(root, 'node_modules/.cache/demo-passes.json')
 /** What every demo's tests depend on, from the root of the workspace. */
 const shared = [
   'pnpm-lock.yaml',
-  'packages/{vue-demo,i18n,icrud-preview}/{package.json,src/**/*.{ts,tsx,vue,css}}',
+  'packages/{vue-demo,i18n,icrud}/{package.json,src/**/*.{ts,tsx,vue,css}}',
   'tooling/{playwright,vitest}/*.ts',
   'content/demoModules.ts',
   'content/test/passRecord.ts',
