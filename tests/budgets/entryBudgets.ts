@@ -27,7 +27,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout': { first: 18, later: 29 },
   '@view-site/layout/prepaint': { first: 2.6, later: 0 },
   '@view-site/layout/tanstack': { first: 1.6, later: 0.8 },
-  '@view-site/layout/react-router': { first: 1.1, later: 0 },
+  '@view-site/layout/react-router': { first: 1.2, later: 0.5 },
   '@view-site/layout/log': { first: 1.2, later: 0 },
   '@view-site/layout/log-page': { first: 1.7, later: 8.2 },
   '@view-site/layout/development': { first: 1.7, later: 0 },

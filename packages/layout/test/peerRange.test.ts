@@ -4,7 +4,10 @@ import manifest from '../package.json' with { type: 'json' }
 
 const require = createRequire(import.meta.url)
 
-test('the published range of TanStack Router begins with the version that is tested, and ends before the next minor', () => {
-  const { version }: { version: string } = require('@tanstack/react-router/package.json')
-  expect(manifest.peerDependencies['@tanstack/react-router']).toBe(`~${version}`)
-})
+test.for(['@tanstack/react-router', 'react-router'] as const)(
+  'the published range of %s begins with the version that is tested, and ends before the next minor',
+  (name) => {
+    const { version }: { version: string } = require(`${name}/package.json`)
+    expect(manifest.peerDependencies[name]).toBe(`~${version}`)
+  },
+)

@@ -30,7 +30,10 @@ test('an update that Renovate proposes is old enough for pnpm', () => {
   expect(Number(days) * 24 * 60).toBeGreaterThanOrEqual(minutes)
 })
 
-test.each(['@tanstack/react-router', '@tanstack/router-plugin', 'view-ui-plus'])('%s is pinned to an exact version', (name) => {
-  expect(catalog[name]).toMatch(/^\d+\.\d+\.\d+$/)
-  expect(packageRules.find(({ matchPackageNames }) => matchPackageNames.includes(name))?.rangeStrategy).toBe('pin')
-})
+test.each(['@tanstack/react-router', '@tanstack/router-plugin', 'react-router', 'view-ui-plus'])(
+  '%s is pinned to an exact version',
+  (name) => {
+    expect(catalog[name]).toMatch(/^\d+\.\d+\.\d+$/)
+    expect(packageRules.find(({ matchPackageNames }) => matchPackageNames.includes(name))?.rangeStrategy).toBe('pin')
+  },
+)

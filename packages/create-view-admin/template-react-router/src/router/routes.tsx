@@ -28,11 +28,13 @@ export function appRoutes({ api, session }: RouteServices): RouteObject[] {
     },
     {
       path: '/customers/new',
-      handle: { auth: ['edit'] },
+      // The page stays alive while its tab is open: what is typed is there when its user comes back.
+      handle: { cache: true, auth: ['edit'] },
       lazy: { Component: async () => (await import('../pages/customers/NewCustomerPage.tsx')).NewCustomerPage },
     },
     {
       path: '/customers/:id',
+      handle: { cache: true },
       loader: ({ params }) => api.customer(params.id ?? ''),
       lazy: { Component: async () => (await import('../pages/customers/CustomerPage.tsx')).CustomerPage },
     },

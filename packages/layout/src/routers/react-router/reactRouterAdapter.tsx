@@ -1,5 +1,6 @@
-import { createPath, Link, matchRoutes, Outlet, type DataRouter, type Location } from 'react-router'
+import { createPath, Link, matchRoutes, type DataRouter, type Location } from 'react-router'
 import type { RouteInfo, RouteMeta, RouterLinkProps, RouterPort } from '../../core/RouterPort.ts'
+import { LiveOutlet } from './LiveOutlet.tsx'
 
 /**
  * The layout's router port of a React Router. The element of the root route renders `AppLayout`; pages come through its `Outlet`.
@@ -7,13 +8,14 @@ import type { RouteInfo, RouteMeta, RouterLinkProps, RouterPort } from '../../co
  */
 export function reactRouterAdapter(router: DataRouter): RouterPort {
   let last: { location: Location; route: RouteInfo } | undefined
+  const routeOf = (location: Location) => {
+    const place = withoutBase(router, location)
+    return describe(router, place) ?? unknown(place)
+  }
   return {
     current() {
       const { location } = router.state
-      if (last?.location !== location) {
-        const place = withoutBase(router, location)
-        last = { location, route: describe(router, place) ?? unknown(place) }
-      }
+      if (last?.location !== location) last = { location, route: routeOf(location) }
       return last.route
     },
     subscribe(listener) {
@@ -37,7 +39,8 @@ export function reactRouterAdapter(router: DataRouter): RouterPort {
       })
     },
     Link: PortLink,
-    View: Outlet,
+    View: () => <LiveOutlet router={router} />,
+    keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(routeOf),
   }
 }
 
