@@ -22,16 +22,36 @@ export interface EntryOptions {
 export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode'> {
   const { api, presence, botCheck, storage, now, code } = options
   const checked = checkedBy(botCheck)
+  /** A sign-up whose reply never arrived: the server may have created the account. */
+  let unanswered: SignUpData | undefined
 
   async function signIn(credentials: Credentials): Promise<UserInfo> {
-    const { token, info } = await checked((vaptcha_token) => api().call('user/signin', { ...credentials, vaptcha_token }, { silent: true }))
+    const { token, info } = await askForSession(credentials)
     return presence.enter(token, 'sign-in', info)
   }
 
-  async function signUp({ mail, password, phone, captcha, name }: SignUpData): Promise<UserInfo> {
-    const body = { mail, password, phone_number: phone, phone_captcha: captcha, ...(name && { name }), ...readReferrers(storage) }
-    const { token, info } = await api().call('user/signup', body, { silent: true })
+  function askForSession(credentials: Credentials) {
+    return checked((vaptcha_token) => api().call('user/signin', { ...credentials, vaptcha_token }, { silent: true }))
+  }
+
+  async function signUp(data: SignUpData): Promise<UserInfo> {
+    const { token, info } = await createAccount(data)
+    unanswered = undefined
     return presence.enter(token, 'sign-up', info)
+  }
+
+  /** Creates the account, or signs in to it if an earlier try has created it and its reply was lost. */
+  async function createAccount(data: SignUpData) {
+    const { mail, password, phone, captcha, name } = data
+    const body = { mail, password, phone_number: phone, phone_captcha: captcha, ...(name && { name }), ...readReferrers(storage) }
+    const mayExist = unanswered?.mail === mail && unanswered.password === password
+    try {
+      return await api().call('user/signup', body, { silent: true })
+    } catch (error) {
+      if (isUnanswered(error)) unanswered = data
+      else if (mayExist) return await askForSession({ mail, password }).catch(() => Promise.reject(error))
+      throw error
+    }
   }
 
   async function sendPhoneCode(phone: string): Promise<void> {
@@ -51,4 +71,9 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
     signUp: oneAtATime(signUp),
     sendPhoneCode: oneAtATime(sendPhoneCode),
   }
+}
+
+/** Whether the server may have done what was asked: there was no reply, or none of the contract. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== 'business' && error.code === undefined
 }

@@ -139,3 +139,42 @@ test('switching between the forms keeps the typed mail address and the focus', a
   await expect.element(mail).toHaveFocus()
   await expect.element(captcha).not.toBeInTheDocument()
 })
+
+/** Fills in the form with the code of a text message, and accepts the privacy policy. */
+async function fillInWithCode(server: TestApi) {
+  await fillIn()
+  await sendCode.click()
+  await expect.element(page.getByText('验证码已发送，请注意查收')).toBeVisible()
+  await captcha.fill(await codeInMessage(server))
+  await privacy.click()
+}
+
+test('[AUTH-02] [SALE-01] a failing API keeps what was typed, and the second try signs up', async () => {
+  const { server, answers } = await openSignUp()
+  await fillInWithCode(server)
+  await server.control.fault({ path: 'user/signup', status: 500 })
+  await submit.click()
+  await expect.element(dialog.getByRole('alert').first()).not.toBeEmptyDOMElement()
+  await expect.element(mail).toHaveValue('new@example.com')
+  await server.control.clearFaults()
+  await submit.click()
+  await expect.element(page.getByText('注册成功，已为您登录')).toBeVisible()
+  await expect.poll(() => answers).toEqual([true])
+})
+
+test('[AUTH-02] [SALE-01] a sign-up whose reply is lost has created the account; trying again with the same password signs in to it', async () => {
+  const { server, answers, session } = await openSignUp()
+  await fillInWithCode(server)
+  server.loseReply('user/signup')
+  await submit.click()
+  await expect.element(dialog.getByRole('alert').first()).toMatchTextContent(/超时/)
+  await password.fill('another battery')
+  await submit.click()
+  await expect.element(captcha).toHaveAccessibleDescription('验证码错误')
+  expect(server.sent('user/signin')).toEqual([])
+  await password.fill('correct horse')
+  await submit.click()
+  await expect.element(page.getByText('注册成功，已为您登录')).toBeVisible()
+  expect(answers).toEqual([true])
+  expect(session.get().user?.phone_masked).toBe('138****0000')
+})

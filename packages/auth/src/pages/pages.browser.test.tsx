@@ -167,6 +167,29 @@ test('[AUTH-09] verify: offers a retry while the server is down', async () => {
   await expect.element(page.getByRole('button', { name: '登录' })).toBeVisible()
 })
 
+test('[AUTH-09] [SALE-01] verify: a link whose reply was lost is used up, and the page finds out that the address is verified', async () => {
+  const { browser, token } = await openUnverified()
+  browser.server.loseReply('user/verify')
+  await renderApp({ page: <VerifyPage token={token} />, browser })
+  await expect.element(heading).toHaveTextContent('没能完成验证')
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(heading).toHaveTextContent('这个邮箱已经验证过了')
+})
+
+test('[AUTH-09] [SALE-01] verify: on another device, a visitor finds out after a lost reply by signing in', async () => {
+  const { browser: signedIn, token } = await openUnverified()
+  const browser = { ...signedIn, appId: crypto.randomUUID() }
+  browser.server.loseReply('user/verify')
+  await renderApp({ page: <VerifyPage token={token} />, browser })
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByText(/邮箱多半已经验证好了，登录看看就知道/)).toBeVisible()
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByLabelText('邮箱').fill(unverified.mail)
+  await page.getByLabelText('密码', { exact: true }).fill(password)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading.first()).toHaveTextContent('这个邮箱已经验证过了')
+})
+
 test('[AUTH-09] check-mail: shows the address, sends the mail again after a delay, and detects the verification', async () => {
   const { server } = await renderApp({ page: <CheckMailPage />, browser: await openSignedIn(unverified) })
   await expect.element(page.getByText('zho***@example.com')).toBeVisible()

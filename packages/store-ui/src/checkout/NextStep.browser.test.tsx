@@ -21,6 +21,15 @@ test('[SALE-05] after the payment it is the licences, and for a new account the 
   await expect.element(page.getByRole('link', { name: 'See my license keys' })).toHaveAttribute('href', '/user/purchases')
 })
 
+test('[SALE-01] an order that has expired meanwhile is not offered: the next step is the prices', async () => {
+  let elapsed = 0
+  const shop = await openShop({ clock: { now: () => Date.now() + elapsed } })
+  await shop.order()
+  elapsed = 121 * 60_000
+  await renderPage(<NextStep />, { shop })
+  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+})
+
 test('where the orders cannot be read it still leads on', async () => {
   const shop = await openShop()
   await shop.control.fault({ path: 'pro/order/list', status: 503 })

@@ -10,6 +10,7 @@ import { useFailureText } from '../common/failures/useFailureText.ts'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
 import * as cards from '../common/parts/cards.css.ts'
 import { OrderCard } from './OrderCard.tsx'
+import { useRefreshAtExpiry } from './useRefreshAtExpiry.ts'
 
 const page_size = 10
 
@@ -37,6 +38,7 @@ export function OrderList({ of }: OrderListProps): ReactNode {
     enabled: session.status !== 'loading',
     placeholderData: (previous) => previous,
   })
+  useRefreshAtExpiry(orders.data?.list ?? [], () => void orders.refetch())
   if (orders.isError) {
     return (
       <div className={cards.card}>

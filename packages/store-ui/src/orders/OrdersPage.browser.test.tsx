@@ -2,6 +2,7 @@ import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
+import { createFakeClock } from '../../test/fakeClock.ts'
 import { openShop } from '../../test/openShop.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
@@ -54,6 +55,39 @@ test('[SALE-05] a list that could not be loaded can be asked for again', async (
   await shop.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+})
+
+test('[SALE-05] a list that takes too long can be requested again', async () => {
+  const shop = await openShop()
+  await shop.order()
+  const release = shop.hold('pro/order/list')
+  await renderPage(<OrdersPage />, { shop })
+  await expect.element(page.getByText('订单没能读取')).toBeVisible()
+  release()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+})
+
+test('[SALE-05] an order whose cancellation gets no reply is shown as cancelled', async () => {
+  const shop = await openShop()
+  await shop.order()
+  await renderPage(<OrdersPage />, { shop })
+  shop.loseReply('pro/order/cancel')
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已取消/)
+  await expect.element(page.getByRole('link', { name: '继续付款' })).not.toBeInTheDocument()
+})
+
+test('[SALE-05] an order that expires while the list is open is no longer offered for payment', async () => {
+  const clock = createFakeClock()
+  const shop = await openShop({ clock })
+  await shop.order()
+  await renderPage(<OrdersPage />, { shop, clock })
+  await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
+  await clock.advance(121 * 60_000)
+  await expect.element(page.getByRole('link', { name: '继续付款' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent(/已过期/)
 })
 
 test.each([

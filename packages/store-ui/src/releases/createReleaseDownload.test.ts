@@ -93,3 +93,23 @@ test('[SALE-05] a captcha that could not be fetched says why and can be requeste
   await settled()
   expect(download.state.get().fileId).toBeUndefined()
 })
+
+test('[SALE-05] an API that does not reply in time: the captcha and its answer stay usable, and the file is saved once', async () => {
+  const { code, download, saved, settled, shop } = await setUp()
+  const release = shop.hold('pro/release/download/captcha')
+  download.want(code)
+  await expect.poll(() => download.state.get().failure?.kind).toBe('timeout')
+  release()
+  download.ask('image')
+  await settled()
+  shop.loseReply('pro/release/download')
+  download.answer(captchaText)
+  // A second press while the first one waits.
+  download.answer(captchaText)
+  await expect.poll(() => download.state.get().failure?.kind).toBe('timeout')
+  expect(download.state.get()).toMatchObject({ fileId: code, captcha: { captcha_id: expect.any(String) } })
+  download.answer(captchaText)
+  await settled()
+  expect(saved).toEqual(['admin-plus-3.1.0.zip'])
+  expect(shop.count('pro/release/download')).toBe(2)
+})
