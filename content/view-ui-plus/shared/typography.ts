@@ -16,14 +16,14 @@ export const typography = {
     type: {
       type: "'secondary' | 'success' | 'warning' | 'danger' | ''",
       default: "''",
-      description: { 'zh-CN': '文字的颜色', 'en-US': 'Colour of the text' },
+      description: { 'zh-CN': '文字的颜色', 'en-US': 'Color of the text' },
     },
     disabled: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '显示为灰色、不能选中；复制和编辑仍然有效，`Link` 只挡住鼠标',
-        'en-US': 'Grey and not selectable; copying and editing still work, and a `Link` only ignores the mouse',
+        'en-US': 'Gray and not selectable; copying and editing still work, and a `Link` only ignores the mouse',
       },
     },
     strong: { type: 'boolean', default: 'false', description: { 'zh-CN': '加粗，`<strong>`', 'en-US': 'Bold, a `<strong>`' } },

@@ -29,11 +29,11 @@ export default defineApi({
       },
       'v-color': {
         value: 'string',
-        description: { 'zh-CN': '文字颜色', 'en-US': 'Colour of the text' },
+        description: { 'zh-CN': '文字颜色', 'en-US': 'Color of the text' },
       },
       'v-bg-color': {
         value: 'string',
-        description: { 'zh-CN': '背景颜色', 'en-US': 'Colour of the background' },
+        description: { 'zh-CN': '背景颜色', 'en-US': 'Color of the background' },
       },
     },
   },

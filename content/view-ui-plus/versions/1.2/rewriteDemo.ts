@@ -11,7 +11,7 @@ function withoutFaults(source: string): string {
       // An `interval` of 0 is without a pause, not never.
       .replaceAll(/(<Time\s[^>]*:interval=")0"/g, '$186400"')
       .replace('<Radio :label="0">不更新', '<Radio :label="86400">不更新')
-      // With `transfer` a colour cannot be confirmed.
+      // With `transfer` a color cannot be confirmed.
       .replaceAll(/(<ColorPicker\s[^>]*?)\stransfer(?=[\s/>])/g, '$1')
   )
 }

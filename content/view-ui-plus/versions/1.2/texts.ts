@@ -17,7 +17,7 @@ export default defineVersionTexts({
     },
     'en-US': {
       '`transfer` puts it under `body`; choose a `placement` with room.':
-        'Choose a `placement` with room. In 1.2.0 a colour cannot be confirmed with `transfer`, which was fixed in 1.3.1.',
+        'Choose a `placement` with room. In 1.2.0 a color cannot be confirmed with `transfer`, which was fixed in 1.3.1.',
     },
   },
   'component/layout/divider': {

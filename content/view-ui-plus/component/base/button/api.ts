@@ -8,7 +8,7 @@ export default defineApi({
       type: {
         type: "'default' | 'primary' | 'dashed' | 'text' | 'info' | 'success' | 'warning' | 'error'",
         default: "'default'",
-        description: { 'zh-CN': '按钮类型，决定颜色与边框', 'en-US': 'Kind of button: its colours and border' },
+        description: { 'zh-CN': '按钮类型，决定颜色与边框', 'en-US': 'Kind of button: its colors and border' },
       },
       size: boxSize,
       shape: {
@@ -37,7 +37,7 @@ export default defineApi({
       ghost: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '背景透明，用在有颜色的底上', 'en-US': 'Transparent background, for coloured surfaces' },
+        description: { 'zh-CN': '背景透明，用在有颜色的底上', 'en-US': 'Transparent background, for colored surfaces' },
       },
       long: {
         type: 'boolean',

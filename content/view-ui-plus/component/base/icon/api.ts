@@ -17,7 +17,7 @@ export default defineApi({
       },
       color: {
         type: 'string',
-        description: { 'zh-CN': '颜色；不写时与文字同色', 'en-US': 'Colour; that of the text by default' },
+        description: { 'zh-CN': '颜色；不写时与文字同色', 'en-US': 'Color; that of the text by default' },
       },
       custom: {
         type: 'string',

@@ -20,7 +20,7 @@ export default defineApi({
         type: "'start' | 'end' | 'center' | 'baseline' | 'stretch'",
         description: {
           'zh-CN': '交叉轴上的对齐；横向时默认居中，纵向且 `type="flex"` 时默认拉伸',
-          'en-US': 'Alignment across; centred in a row by default, stretched in a column of `type="flex"`',
+          'en-US': 'Alignment across; centered in a row by default, stretched in a column of `type="flex"`',
         },
       },
       wrap: {

@@ -23,7 +23,7 @@ export default defineApi({
         default: "'#2d8cf0'",
         description: {
           'zh-CN': '弧线的颜色；数组是从右到左的渐变',
-          'en-US': 'Colour of the arc; an array is a gradient from right to left',
+          'en-US': 'Color of the arc; an array is a gradient from right to left',
         },
       },
       strokeLinecap: {
@@ -42,7 +42,7 @@ export default defineApi({
       trailColor: {
         type: 'string',
         default: "'#eaeef2'",
-        description: { 'zh-CN': '底线的颜色', 'en-US': 'Colour of the track' },
+        description: { 'zh-CN': '底线的颜色', 'en-US': 'Color of the track' },
       },
       dashboard: {
         type: 'boolean',
@@ -52,7 +52,7 @@ export default defineApi({
     },
     slots: {
       default: {
-        description: { 'zh-CN': '中间的内容，水平和垂直居中', 'en-US': 'Content in the middle, centred both ways' },
+        description: { 'zh-CN': '中间的内容，水平和垂直居中', 'en-US': 'Content in the middle, centered both ways' },
       },
     },
   },

@@ -13,7 +13,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': "颜色，用 `v-model` 绑定；没有选是 `''`",
-          'en-US': "The colour, bound with `v-model`; `''` for none",
+          'en-US': "The color, bound with `v-model`; `''` for none",
         },
       },
       format: {
@@ -28,17 +28,17 @@ export default defineApi({
       recommend: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '列出自带的 24 种颜色；有 `colors` 时不用', 'en-US': 'Lists 24 built-in colours; not with `colors`' },
+        description: { 'zh-CN': '列出自带的 24 种颜色；有 `colors` 时不用', 'en-US': 'Lists 24 built-in colors; not with `colors`' },
       },
       colors: {
         type: 'string[]',
         default: '[]',
-        description: { 'zh-CN': '列出的颜色，一行 12 种', 'en-US': 'Colours to list, twelve per row' },
+        description: { 'zh-CN': '列出的颜色，一行 12 种', 'en-US': 'Colors to list, twelve per row' },
       },
       editable: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '可以输入颜色值', 'en-US': 'Lets users type the colour' },
+        description: { 'zh-CN': '可以输入颜色值', 'en-US': 'Lets users type the color' },
       },
       disabled: form.props.disabled,
       size: boxSize,
@@ -68,7 +68,7 @@ export default defineApi({
       },
       'on-active-change': {
         params: '(color: string)',
-        description: { 'zh-CN': '面板里的颜色变化时触发，还没有确定', 'en-US': 'Fires as the colour in the panel changes, before any OK' },
+        description: { 'zh-CN': '面板里的颜色变化时触发，还没有确定', 'en-US': 'Fires as the color in the panel changes, before any OK' },
       },
       'on-pick-success': { params: '()', description: { 'zh-CN': '点“确定”时触发', 'en-US': 'Fires on OK' } },
       'on-pick-clear': { params: '()', description: { 'zh-CN': '点“清空”时触发', 'en-US': 'Fires on Clear' } },

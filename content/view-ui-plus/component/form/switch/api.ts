@@ -41,8 +41,8 @@ export default defineApi({
           'en-US': 'Size: 56, 28 or 44 px wide; falls back to the global `size` given on install',
         },
       },
-      trueColor: { type: 'string', description: { 'zh-CN': '打开时的颜色', 'en-US': 'Colour when on' } },
-      falseColor: { type: 'string', description: { 'zh-CN': '关闭时的颜色', 'en-US': 'Colour when off' } },
+      trueColor: { type: 'string', description: { 'zh-CN': '打开时的颜色', 'en-US': 'Color when on' } },
+      falseColor: { type: 'string', description: { 'zh-CN': '关闭时的颜色', 'en-US': 'Color when off' } },
       name: hiddenInput.props.name,
     },
     events: {

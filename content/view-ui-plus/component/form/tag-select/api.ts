@@ -55,7 +55,7 @@ export default defineApi({
       color: {
         type: 'string',
         default: "'primary'",
-        description: { 'zh-CN': '选中时的颜色，写法与 `Tag` 相同', 'en-US': 'Colour when chosen, as for `Tag`' },
+        description: { 'zh-CN': '选中时的颜色，写法与 `Tag` 相同', 'en-US': 'Color when chosen, as for `Tag`' },
       },
       tagProps: {
         type: 'object',

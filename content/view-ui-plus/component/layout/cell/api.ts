@@ -26,12 +26,12 @@ export default defineApi({
       selected: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '选中的颜色', 'en-US': 'Uses the selected colours' },
+        description: { 'zh-CN': '选中的颜色', 'en-US': 'Uses the selected colors' },
       },
       disabled: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '变灰；不拦截点击和跳转', 'en-US': 'Greys it out; stops neither clicks nor links' },
+        description: { 'zh-CN': '变灰；不拦截点击和跳转', 'en-US': 'Grays it out; stops neither clicks nor links' },
       },
       to: {
         type: 'string | RouteLocationRaw',

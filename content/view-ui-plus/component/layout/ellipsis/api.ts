@@ -56,7 +56,7 @@ export default defineApi({
       theme: {
         type: "'dark' | 'light'",
         default: "'dark'",
-        description: { 'zh-CN': '提示的颜色', 'en-US': 'Colours of the tooltip' },
+        description: { 'zh-CN': '提示的颜色', 'en-US': 'Colors of the tooltip' },
       },
       maxWidth: {
         type: 'string | number',

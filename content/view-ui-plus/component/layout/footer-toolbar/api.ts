@@ -12,7 +12,7 @@ export default defineApi({
       default: {
         description: {
           'zh-CN': '右边的操作；挨着的 `<button>` 之间有 8 px',
-          'en-US': 'The actions at the right; there are 8 px between neighbouring `<button>`s',
+          'en-US': 'The actions at the right; there are 8 px between neighboring `<button>`s',
         },
       },
       extra: { description: { 'zh-CN': '左边的内容，代替 `extra`', 'en-US': 'Content on the left, instead of `extra`' } },

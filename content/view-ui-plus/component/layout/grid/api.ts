@@ -23,7 +23,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '内容在格子里居中；格子要有高度，通常与 `square` 一起用',
-          'en-US': 'Centres the content of a tile, which needs a height: mostly used with `square`',
+          'en-US': 'Centers the content of a tile, which needs a height: mostly used with `square`',
         },
       },
       border: {

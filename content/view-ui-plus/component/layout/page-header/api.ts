@@ -51,7 +51,7 @@ export default defineApi({
       wide: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '最宽 1200 px，居中', 'en-US': 'Maximum width 1200 px, centred' },
+        description: { 'zh-CN': '最宽 1200 px，居中', 'en-US': 'Maximum width 1200 px, centered' },
       },
     },
     events: {

@@ -35,7 +35,7 @@ export default defineApi({
       },
       type: {
         type: "'success' | 'primary' | 'normal' | 'error' | 'warning' | 'info'",
-        description: { 'zh-CN': '数字的颜色，不写时为红色', 'en-US': 'Colour of the number, red when left out' },
+        description: { 'zh-CN': '数字的颜色，不写时为红色', 'en-US': 'Color of the number, red when left out' },
       },
       status: {
         type: "'success' | 'processing' | 'default' | 'error' | 'warning'",
@@ -48,7 +48,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '状态圆点的颜色：预设的名字，或任意 CSS 颜色；设置后不渲染默认插槽',
-          'en-US': 'Colour of a status dot, a preset name or any CSS colour; with it the default slot is not rendered',
+          'en-US': 'Color of a status dot, a preset name or any CSS color; with it the default slot is not rendered',
         },
       },
       offset: {

@@ -20,7 +20,7 @@ export default defineApi({
       },
       error: {
         signature: '() => void',
-        description: { 'zh-CN': '以出错的颜色走到头，然后收起', 'en-US': 'Fills it in the colour of failure, and it disappears' },
+        description: { 'zh-CN': '以出错的颜色走到头，然后收起', 'en-US': 'Fills it in the color of failure, and it disappears' },
       },
       config: {
         signature: '(config: LoadingBarConfig) => void',
@@ -38,12 +38,12 @@ export default defineApi({
       color: {
         type: 'string',
         default: "'primary'",
-        description: { 'zh-CN': '颜色，`primary` 或任意 CSS 颜色', 'en-US': 'Colour: `primary` or any CSS colour' },
+        description: { 'zh-CN': '颜色，`primary` 或任意 CSS 颜色', 'en-US': 'Color: `primary` or any CSS color' },
       },
       failedColor: {
         type: 'string',
         default: "'error'",
-        description: { 'zh-CN': '出错时的颜色，`error` 或任意 CSS 颜色', 'en-US': 'Its colour on failure: `error`, or any of CSS' },
+        description: { 'zh-CN': '出错时的颜色，`error` 或任意 CSS 颜色', 'en-US': 'Its color on failure: `error`, or any of CSS' },
       },
       height: {
         type: 'number',

@@ -96,7 +96,7 @@ export default defineApi({
         description: {
           'zh-CN': '关闭标签时触发，由你把它从数据里删掉；关闭当前标签时，`v-model` 已经变成相邻的一个',
           'en-US':
-            'Fires when a tab closes, for you to remove it from your data. If it was the current tab, `v-model` already holds a neighbour',
+            'Fires when a tab closes, for you to remove it from your data. If it was the current tab, `v-model` already holds a neighbor',
         },
       },
       'on-drag-drop': {
@@ -126,7 +126,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '标识，在同一个 `Tabs` 里不能重复；不写时用序号',
-          'en-US': 'Identifies the pane among its neighbours; its index when left out',
+          'en-US': 'Identifies the pane among its neighbors; its index when left out',
         },
       },
       label: {

@@ -8,7 +8,7 @@ export default defineApi({
         default: "'info'",
         description: {
           'zh-CN': '性质，决定颜色和默认图标',
-          'en-US': 'What kind of news it is: sets the colour and the usual icon',
+          'en-US': 'What kind of news it is: sets the color and the usual icon',
         },
       },
       showIcon: {

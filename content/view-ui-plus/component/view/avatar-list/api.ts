@@ -10,7 +10,7 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '图片地址与提示；没有 `src` 的是一个灰色的圆',
-          'en-US': 'Addresses and tips; one without a `src` is a grey disc',
+          'en-US': 'Addresses and tips; one without a `src` is a gray disc',
         },
       },
       max: {

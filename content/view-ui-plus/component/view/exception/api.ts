@@ -26,7 +26,7 @@ export default defineApi({
       imgColor: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '默认图片用彩色的', 'en-US': 'Takes the default picture in colour' },
+        description: { 'zh-CN': '默认图片用彩色的', 'en-US': 'Takes the default picture in color' },
       },
       backText: {
         type: 'string',

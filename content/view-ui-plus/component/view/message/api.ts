@@ -64,7 +64,7 @@ export default defineApi({
       background: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '背景带上类型的颜色', 'en-US': 'Colours the background by its kind' },
+        description: { 'zh-CN': '背景带上类型的颜色', 'en-US': 'Colors the background by its kind' },
       },
       onClose: {
         type: '() => void',
@@ -94,7 +94,7 @@ export default defineApi({
       background: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '默认带背景色；设为 `true` 后改不回来', 'en-US': 'Colours all of them; cannot be turned off again' },
+        description: { 'zh-CN': '默认带背景色；设为 `true` 后改不回来', 'en-US': 'Colors all of them; cannot be turned off again' },
       },
     },
   },

@@ -16,7 +16,7 @@ export default defineApi({
         default: "'normal'",
         description: {
           'zh-CN': '状态，决定颜色和右侧的图标；`active` 有流动的光',
-          'en-US': 'Its state: sets the colour and the icon on the right; `active` has a light running through',
+          'en-US': 'Its state: sets the color and the icon on the right; `active` has a light running through',
         },
       },
       successPercent: {
@@ -46,7 +46,7 @@ export default defineApi({
         type: 'string | string[]',
         description: {
           'zh-CN': '颜色；两个颜色的数组是从左到右的渐变',
-          'en-US': 'Its colour; an array of two runs from left to right',
+          'en-US': 'Its color; an array of two runs from left to right',
         },
       },
       vertical: {

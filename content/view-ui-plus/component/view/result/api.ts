@@ -5,7 +5,7 @@ export default defineApi({
     props: {
       type: {
         type: "'success' | 'error' | 'warning'",
-        description: { 'zh-CN': '图标和颜色；不写则没有图标', 'en-US': 'Icon and colour; no icon when left out' },
+        description: { 'zh-CN': '图标和颜色；不写则没有图标', 'en-US': 'Icon and color; no icon when left out' },
       },
       title: {
         type: 'string',
@@ -17,7 +17,7 @@ export default defineApi({
       },
       extra: {
         type: 'string',
-        description: { 'zh-CN': '灰底区域里的补充', 'en-US': 'What is added on grey' },
+        description: { 'zh-CN': '灰底区域里的补充', 'en-US': 'What is added on gray' },
       },
     },
     slots: {

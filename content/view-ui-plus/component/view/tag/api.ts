@@ -8,7 +8,7 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '预设颜色的名字，或任意 CSS 颜色；自定义颜色配白字',
-          'en-US': 'Name of a preset, or any CSS colour, which then has white text',
+          'en-US': 'Name of a preset, or any CSS color, which then has white text',
         },
       },
       type: {

@@ -23,7 +23,7 @@ export default defineApi({
         default: "'blue'",
         description: {
           'zh-CN': '圆点和图标的颜色：`blue`、`green`、`red` 是主题色，其余按 CSS',
-          'en-US': 'Colour of the dot or icon: `blue`, `green` and `red` are those of the theme, all others of CSS',
+          'en-US': 'Color of the dot or icon: `blue`, `green` and `red` are those of the theme, all others of CSS',
         },
       },
     },

@@ -164,7 +164,7 @@ export default defineApi({
         type: 'boolean',
         description: {
           'zh-CN': '不能选中和勾选，仍可展开；外观只有勾选框变灰',
-          'en-US': 'Can be neither selected nor ticked, but opened; only its check box is grey',
+          'en-US': 'Can be neither selected nor ticked, but opened; only its check box is gray',
         },
       },
       disableCheckbox: {

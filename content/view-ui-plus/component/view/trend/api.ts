@@ -20,7 +20,7 @@ export default defineApi({
       textColor: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '数字也变色，要有 `colorful`', 'en-US': 'Colours the number too, with `colorful`' },
+        description: { 'zh-CN': '数字也变色，要有 `colorful`', 'en-US': 'Colors the number too, with `colorful`' },
       },
       showTitle: {
         type: 'boolean | string',

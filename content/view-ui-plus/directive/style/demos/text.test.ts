@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('colours follow the value', async ({ demo, t }) => {
+testDemo('colors follow the value', async ({ demo, t }) => {
   const text = demo.getByText(t('备份到今晚十点为止。'))
   await expect(text).toHaveCSS('color', 'rgb(122, 62, 0)')
   await expect(text).toHaveCSS('font-size', '18px')

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, testDemo } from '#demo'
 
-testDemo('a colour and a radius reach the components, and the file that is downloaded', async ({ demo, page, t }) => {
+testDemo('a color and a radius reach the components, and the file that is downloaded', async ({ demo, page, t }) => {
   const button = demo.getByRole('button', { name: t('保存') })
   await demo.getByLabel(t('主色')).fill('#7a1fa2')
   await demo.getByRole('slider').fill('8')

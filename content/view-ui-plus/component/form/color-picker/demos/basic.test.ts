@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('a typed colour counts once it is confirmed, Esc gives up', async ({ demo, page, t }) => {
+testDemo('a typed color counts once it is confirmed, Esc gives up', async ({ demo, page, t }) => {
   const picker = demo.getByRole('group', { name: t('品牌色') })
   const value = picker.getByRole('textbox')
   await picker.locator('.ivu-color-picker-rel').click()

@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('dark colours get white text, light ones black', async ({ demo, t }) => {
+testDemo('dark colors get white text, light ones black', async ({ demo, t }) => {
   const status = demo.getByRole('status')
   await expect(status).toContainText(t('白字看不清，改用黑字'))
   await demo.locator('.ivu-color-picker-rel').click()

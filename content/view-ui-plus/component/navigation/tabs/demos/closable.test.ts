@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('asks before it drops changes, and opens the neighbour of what was closed', async ({ demo, page, t }) => {
+testDemo('asks before it drops changes, and opens the neighbor of what was closed', async ({ demo, page, t }) => {
   const tabs = demo.locator('.ivu-tabs-tab')
   const close = async (text: string) => {
     await tabs.filter({ hasText: text }).hover()

@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('cancelling keeps the file, confirming deletes it', async ({ demo, page, t, locale }) => {
+testDemo('canceling keeps the file, confirming deletes it', async ({ demo, page, t, locale }) => {
   const file = demo.getByRole('button', { name: 'report.pdf' })
   const box = page.locator('.ivu-modal')
   await file.click()

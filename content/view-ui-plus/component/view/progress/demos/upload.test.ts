@@ -1,6 +1,6 @@
 import { expect, testDemo } from '#demo'
 
-testDemo('fails halfway, goes on from there, and can be cancelled', async ({ demo, t }) => {
+testDemo('fails halfway, goes on from there, and can be canceled', async ({ demo, t }) => {
   const bar = demo.getByRole('progressbar')
   await demo.getByRole('button', { name: t('上传'), exact: true }).click()
   await expect(demo.getByRole('status')).toHaveText(t('断开了，已传 50%。'))
