@@ -60,14 +60,14 @@ export default defineVersionTexts({
       '写在模板里，用 `v-model` 打开；或者直接调用 `ImagePreview.show()`。': '写在模板里，用 `v-model` 打开。',
     },
     'en-US': {
-      'After a failure a new `src` is tried at once; to try the same address again, give it another `key`.':
-        'A new `src` is not loaded: give it another `key` as well.',
-      '- **Download does nothing.** It uses `fetch`, so other origins have to allow it, and a failure says nothing.': '',
-      'turning and downloading have none': 'turning has none',
+      'After a failure a new `src` is tried at once; to retry the same address, change the `key`.':
+        'A new `src` is not loaded: change the `key` as well.',
+      '- **Download does nothing.** It uses `fetch`, so other origins have to allow it (CORS), and failures are silent.': '',
+      'but not rotate or download': 'but not rotate',
       'use `<ImagePreview>`, or call `ImagePreview.show()`.': 'use `<ImagePreview>`.',
-      '- **`renameImage` does nothing in `ImagePreview.show()`.** It takes what the table lists and no more. For file names use `<ImagePreview>`.':
+      '- **`renameImage` does nothing in `ImagePreview.show()`.** It accepts only what the table lists. For file names, use `<ImagePreview>`.':
         '',
-      '- **Opened again at once, it is gone.** For 300 ms after closing, `ImagePreview.show()` gets the one that is being removed. Wait that long.':
+      '- **It disappears when opened again at once.** For 300 ms after closing, `ImagePreview.show()` reuses the instance that is being removed. Wait that long.':
         '',
       'In a template, opened with `v-model`; or call `ImagePreview.show()`.': 'In a template, opened with `v-model`.',
     },
@@ -75,7 +75,7 @@ export default defineVersionTexts({
   'component/view/message': {
     'zh-CN': { '- **`config({ background: false })` 没有用。** 只认 `true`，打开之后只能在每次调用时单独写 `false`。': '' },
     'en-US': {
-      '- **`config({ background: false })` has no effect.** Only `true` is heard; after that, pass `false` in each call.': '',
+      '- **`config({ background: false })` has no effect.** Only `true` has an effect; after that, pass `false` in each call.': '',
     },
   },
   'component/view/tag': {
@@ -88,8 +88,8 @@ export default defineVersionTexts({
       '隔多少秒更新，0 是不更新；不能中途改': '隔多少秒更新，0 是不停地更新；不能中途改',
     },
     'en-US': {
-      '`interval` is in seconds, and 0 is never.':
-        '`interval` is in seconds. In 1.2.0 a 0 updates without a pause; write a large number for never.',
+      '`interval` is in seconds; 0 turns updates off. Use a few seconds for recent events, and 0 in long lists, because':
+        '`interval` is in seconds. In 1.2.0, 0 updates without a pause; to turn updates off, set a large number. Do so in long lists, because',
       'Seconds between updates, 0 for none; cannot be changed later': 'Seconds between updates, 0 for no pause; cannot be changed later',
     },
   },
@@ -99,8 +99,8 @@ export default defineVersionTexts({
         '- **`disabled` 的子节点也被勾上了。** 勾选上级会一起勾选它们。要保留原来的状态，就用 `check-strictly` 自己处理。',
     },
     'en-US': {
-      '- **The parent is ticked, something inside is not.** Ticking a parent passes over `disabled` children and even unticks those that were ticked. To keep them, use `check-strictly` and do it yourself.':
-        '- **Children that are `disabled` are ticked.** Ticking a parent ticks them as well. To keep them as they are, use `check-strictly` and do it yourself.',
+      '- **The parent is checked, but a child is not.** Checking a parent skips `disabled` children and even clears those that were checked. To keep them, use `check-strictly` and handle the levels yourself.':
+        '- **Children that are `disabled` are checked.** Checking a parent checks them as well. To keep them as they are, use `check-strictly` and handle the levels yourself.',
     },
   },
   'guide/global': {
