@@ -10,6 +10,8 @@ declare module 'virtual:vue-demos/*' {
   /** The demos of one page: name → language → loader. */
   const page: DemoPage
   export default page
+  /** Source of the `server.js` next to the demos, if there is one. */
+  export const server: string | undefined
 }
 
 declare module 'virtual:vue-source/*' {

@@ -8,10 +8,6 @@ export interface UntypedDemos {
 /** All of them. A test says when an entry is no longer needed. */
 export const untypedDemos: readonly UntypedDemos[] = [
   {
-    demos: /^view-ui-plus\/component\/form\/upload\/demos\/(?:basic|check|drag|limit|list|request)\.vue$/,
-    reason: 'They replace `XMLHttpRequest` by a class with only what Upload calls, which is not assignable to it.',
-  },
-  {
     demos: /^view-ui-plus\/guide\/introduce\//,
     reason: 'The first demo that a newcomer reads shows the library alone.',
   },

@@ -16,6 +16,8 @@ export interface DemoRuntime {
 export interface DemoModule {
   default: DemoPage
   runtime?: () => Promise<DemoRuntime>
+  /** Source of the `server.js` next to the demos, which simulates their server: a module whose default export starts it. */
+  server?: string
 }
 
 /** All demos: page id (its folder under the content root) → the page's demos. */

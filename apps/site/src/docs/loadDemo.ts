@@ -17,6 +17,11 @@ export async function loadDemo({ page, name, locale, module }: DemoRequest): Pro
   return { load, runtime: demos.runtime }
 }
 
+/** The simulated server of a page's demos, if it has one. */
+export async function loadServer(page: string, module: string | undefined): Promise<string | undefined> {
+  return (await demoModule(page, module))?.server
+}
+
 /** A built page names the module with its demos, so that a changed demo does not change the hashes of the application. */
 async function demoModule(page: string, module: string | undefined): Promise<DemoModule | undefined> {
   if (import.meta.env.DEV) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite'
+import { connectServer, serverFile, serverOf } from './connectServer.ts'
 import { demoFiles, type DemoFiles } from './demoFiles.ts'
 import { DemoError } from './DemoError.ts'
 import { toPosix } from '../library.ts'
@@ -33,8 +34,9 @@ const emptyId = '\0vue-demo:empty'
 
 /**
  * Serves the demos of a content folder, each in every locale: `virtual:vue-demos` maps page ids to lazy modules,
- * `virtual:vue-demos/<page>` maps its demos to loaders, `virtual:vue-source/<page>/<demo>` is the displayed template with its line map. On
- * the server the demos and their runtime are empty modules, so that Vue stays out of that bundle.
+ * `virtual:vue-demos/<page>` maps its demos to loaders, `virtual:vue-source/<page>/<demo>` is the displayed template with its line map. A
+ * `server.js` next to the demos of a page simulates their server while they are mounted. On the server the demos and their runtime are empty
+ * modules, so that Vue stays out of that bundle.
  */
 export function vueDemos(options: VueDemosOptions): Plugin {
   const { root, locales = ['zh-CN', 'en-US'], lines = [], fileLines = false, rewrite = (source) => source, withRuntime = false } = options
@@ -68,8 +70,13 @@ export function vueDemos(options: VueDemosOptions): Plugin {
       if (id === emptyId) return 'export {}'
       if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
       if (id.startsWith(`\0${pagesId}/`)) {
-        const demos = pageModule(pages.get(id.slice(pagesId.length + 2)) ?? new Map(), locales)
-        return withRuntime ? `${demos}\nexport const runtime = () => import('${runtimeId}')\n` : demos
+        const demos = pages.get(id.slice(pagesId.length + 2)) ?? new Map<string, string>()
+        const [first] = demos.values()
+        const server = first === undefined ? undefined : serverOf(first)
+        if (server !== undefined) this.addWatchFile(server)
+        const parts = [pageModule(demos, locales), ...(withRuntime ? [`export const runtime = () => import('${runtimeId}')`] : [])]
+        if (server !== undefined) parts.push(`export const server = ${JSON.stringify(readFileSync(server, 'utf8'))}`)
+        return parts.join('\n')
       }
       const variant = id.startsWith(`\0${sourceId}`) ? undefined : demo(id)
       const file = variant ? variant.file : sourceFile(id, pages)
@@ -78,16 +85,19 @@ export function vueDemos(options: VueDemosOptions): Plugin {
       try {
         if (!variant) return sourceModule(file, locales)
         const source = importDirectives(localizeDemo(rewrite(readFileSync(file, 'utf8')), variant.locale, file, { written }))
-        return { code: marked(source, variant.page), map: null }
+        const served = serverOf(file) === undefined ? source : connectServer(source)
+        return { code: marked(served, variant.page), map: null }
       } catch (error) {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
       }
     },
     hotUpdate({ type, file, modules, timestamp }) {
-      if (!file.startsWith(`${folder}/`) || !file.endsWith('.vue')) return undefined
+      const isServer = path.posix.basename(file) === serverFile
+      if (!file.startsWith(`${folder}/`) || !(file.endsWith('.vue') || (isServer && type !== 'update'))) return undefined
       if (type !== 'update') {
         pages = find()
-        return [...modules, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
+        const demos = isServer ? modulesOf(this.environment.moduleGraph, (id) => isBeside(demo(id)?.file, file)) : []
+        return [...modules, ...demos, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
       }
       const graph = this.environment.moduleGraph
       // A recompiled variant imports its styles by a new URL; if they were updated separately, the browser could request the old ones
@@ -150,6 +160,10 @@ function sourceModule(file: string, locales: readonly string[]): string {
   const [written = 'zh-CN'] = locales
   const source = readFileSync(file, 'utf8')
   return record(locales, (locale) => JSON.stringify(lineMap(localizeDemo(source, locale, file, { written }))))
+}
+
+function isBeside(file: string | undefined, other: string): boolean {
+  return file !== undefined && path.posix.dirname(file) === path.posix.dirname(other)
 }
 
 function modulesOf(
