@@ -4,6 +4,7 @@ import { answerHelpful } from './answerHelpful.ts'
 import { copyCode } from '../blocks/code/copyCode.ts'
 import { codeOf, codeText } from '../blocks/code/shownCode.ts'
 import { attachDemos } from '../blocks/demo/attachDemos.ts'
+import { openFirstCode } from '../blocks/demo/openFirstCode.ts'
 import { drawParts } from '../blocks/part/drawParts.ts'
 import { attachTabs } from '../blocks/tabs/attachTabs.ts'
 import { articleChangeEvent } from './articleChangeEvent.ts'
@@ -41,6 +42,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   hide()
   article.addEventListener(articleChangeEvent, hide, { signal })
   article.addEventListener('click', ({ target }) => act(article, target, live), { signal })
+  openFirstCode(article)
   drawParts(article, signal)
   attachLinks(article, live, signal)
   attachTabs(article, live, signal)

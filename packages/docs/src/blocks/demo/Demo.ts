@@ -19,6 +19,8 @@ export interface DemoData {
   hasTypes: boolean
   /** Height the demo will take, so that nothing moves when it appears. */
   height: DemoHeight | undefined
+  /** Whether it is the first of its page, whose code is open in wide windows. */
+  isFirst: boolean
   /** Whether the 24 columns of a grid are drawn over the sheet. */
   hasRuler: boolean
 }
@@ -63,7 +65,7 @@ function DemoActions(): ReactElement {
   )
 }
 
-function DemoSource({ block: { id, file, lines, hasTypes } }: { block: DemoData }): ReactElement {
+function DemoSource({ block: { id, file, lines, hasTypes, isFirst } }: { block: DemoData }): ReactElement {
   const texts = useTexts()
   const summary = h(
     'summary',
@@ -73,11 +75,12 @@ function DemoSource({ block: { id, file, lines, hasTypes } }: { block: DemoData 
     h('span', { className: 'doc-when-open' }, texts.hideCode),
   )
   const label = fill(texts.codeOf, { name: file })
-  if (!hasTypes) return h('details', { className: 'doc-source' }, summary, h(CodeLines, { label, lines }))
+  const disclosure = { className: 'doc-source', ...(isFirst && { 'data-open-wide': '' }) }
+  if (!hasTypes) return h('details', disclosure, summary, h(CodeLines, { label, lines }))
   const code = `${id}-code`
   return h(
     'details',
-    { className: 'doc-source', 'data-tabs': languages.join('|') },
+    { ...disclosure, 'data-tabs': languages.join('|') },
     summary,
     h(LanguageTabs, { code }),
     h(CodeLines, { label, lines, panel: code }),

@@ -38,6 +38,7 @@ export const demoBlock = defineBlock({
     if (parts.demos.some((known) => known.name === name)) {
       report(context, node, `The page shows the demo "${name}" twice.`, 'Show it once, or make a second file for what differs.')
     }
+    const isFirst = parts.demos.length === 0
     parts.demos.push({ id, name, line })
     context.structure.push({ label: labelOf(name), line })
     const data = {
@@ -47,6 +48,7 @@ export const demoBlock = defineBlock({
       title: demoTitle(context, name),
       ...demoLines(node, { name, code, language: extensionOf(source, name) }, context),
       height: demoHeight(node, name, context),
+      isFirst,
       hasRuler: 'ruler' in (node.attributes ?? {}),
     }
     return { data, children: node.children }
