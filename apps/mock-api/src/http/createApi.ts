@@ -30,15 +30,18 @@ export interface CreateApiOptions {
   faults: Faults
   /** An origin whose pages may call cross-origin. @default none */
   allowOrigin?: string | undefined
+  /** Milliseconds in which a body has to arrive. @default `bodyPatience` of `readBody.ts` */
+  bodyPatience?: number | undefined
 }
 
 /** The HTTP routes: every call of the contract, the channels' notifications, the OpenAPI document and the health check. */
-export function createApi(services: Services, { faults, allowOrigin }: CreateApiOptions): Hono<{ Bindings: Bindings }> {
+export function createApi(services: Services, options: CreateApiOptions): Hono<{ Bindings: Bindings }> {
+  const { allowOrigin, bodyPatience } = options
   const app = new Hono<{ Bindings: Bindings }>()
   if (allowOrigin !== undefined) app.use('*', cors({ origin: allowOrigin, allowMethods: ['POST', 'GET'] }))
-  for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, faults))
-  app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context))
-  app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context))
+  for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, options))
+  app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context, bodyPatience))
+  app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context, bodyPatience))
   app.get(`${downloadPath}/:token/:name`, (context) => sendFile(services, context.req.param('token')))
   app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
   app.get(openApiPath, openApiPage)
@@ -52,19 +55,19 @@ export function createApi(services: Services, { faults, allowOrigin }: CreateApi
   return app
 }
 
-async function logged(services: Services, entry: Route, context: AppContext, faults: Faults): Promise<Response> {
+async function logged(services: Services, entry: Route, context: AppContext, options: CreateApiOptions): Promise<Response> {
   const started = services.clock.elapsed()
-  const hit = await hitFault(faults.take(entry.call.path), context)
-  const response = hit ?? (await dispatch(services, entry, context))
+  const hit = await hitFault(options.faults.take(entry.call.path), context)
+  const response = hit ?? (await dispatch(services, entry, context, options.bodyPatience))
   const ms = Math.round(services.clock.elapsed() - started)
   services.log('info', 'call', { path: entry.call.path, status: response.status, fault: hit !== undefined, ms })
   return response
 }
 
-async function dispatch(services: Services, entry: Route, context: AppContext): Promise<Response> {
+async function dispatch(services: Services, entry: Route, context: AppContext, patience: number | undefined): Promise<Response> {
   const { method = 'POST' } = entry.call
   if (context.req.method !== method) return failure(errorCodes.invalid, {}, 405, { allow: method })
-  const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw)
+  const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw, patience)
   if ('refusal' in read) return read.refusal
   const { path } = entry.call
   const audit: CallContext['audit'] = {}
@@ -118,8 +121,13 @@ function unexpected(services: Services, error: unknown): Response {
   return failure(errorCodes.internal, {}, 500)
 }
 
-async function receiveNotification(services: Services, channel: PaidChannel, context: AppContext): Promise<Response> {
-  const read = await readText(context.req.raw)
+async function receiveNotification(
+  services: Services,
+  channel: PaidChannel,
+  context: AppContext,
+  patience: number | undefined,
+): Promise<Response> {
+  const read = await readText(context.req.raw, patience)
   if ('refusal' in read) return read.refusal
   const gateway = services.gateways[channel]
   const trade = gateway.readNotification({ body: read.text, header: (name) => context.req.header(name) })

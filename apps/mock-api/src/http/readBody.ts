@@ -11,12 +11,12 @@ export const bodyPatience = 10_000
 export type Read<Content> = Content | { refusal: Response }
 
 /** Parses the JSON object in a request, or returns the reply that rejects it: 400, 408, 413 or 415. */
-export async function readBody(request: Request): Promise<Read<{ body: Record<string, unknown> }>> {
+export async function readBody(request: Request, patience?: number): Promise<Read<{ body: Record<string, unknown> }>> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {
     return { refusal: failure(errorCodes.invalid, { fields: { 'content-type': 'send application/json' } }, 415) }
   }
-  const read = await readText(request)
+  const read = await readText(request, patience)
   if ('refusal' in read) return read
   const body = parseObject(read.text)
   return body === undefined ? refuse('send one JSON object', 400) : { body }
