@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { callPaths, calls, codesOfPath, type CallPath } from '@view-site/contract'
 import { openApiDocument } from '@view-site/contract/openapi'
 import { assert, asyncProperty } from 'fast-check'
@@ -31,9 +33,17 @@ const document = z
 const media = z.object({ schema: z.custom<JsonSchema>() })
 
 // The query of the only GET call has its own test.
-test.each(callPaths.filter((path) => calls[path].method !== 'GET'))(
-  '[PLUS-10] %s: whatever is sent, no fault of the server, a reply of the contract, a code that is listed',
-  async (path) => {
+const paths = callPaths.filter((path) => calls[path].method !== 'GET')
+
+/** Number of requests, half of them in each of two rounds; `pnpm fuzz:api` sets it. Without it there is one round of a few per call. */
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 0)
+const rounds = requests > 0 ? [', first half', ', second half'] : ['']
+const perCall = requests > 0 ? Math.ceil(requests / rounds.length / paths.length) : undefined
+const heaps = new Map<string, number>()
+
+test.each(rounds.flatMap((round) => paths.map((path): [CallPath, string] => [path, round])))(
+  '[PLUS-10] %s%s: whatever is sent, no fault of the server, a reply of the contract, a code that is listed',
+  async (path, round) => {
     const content = document.paths[calls[path].url]?.post?.requestBody.content['application/json']
     // Signing out and changing the password end sessions, so each call gets its own account.
     const bodies = jsonSchemaArbitrary(media.parse(content).schema, { known: await knownValues(), resolve })
@@ -45,14 +55,32 @@ test.each(callPaths.filter((path) => calls[path].method !== 'GET'))(
         expect(listed).toContain(code)
         expect(status === 400).toBe(code === 40001)
       }),
-      { numRuns: runs(10, 25) },
+      { numRuns: perCall ?? runs(10, 25) },
     )
     await expect(check).resolves.toBeUndefined()
+    if (requests > 0) heaps.set(round, usedHeap())
   },
+  // Hours, for hundreds of thousands of requests.
+  requests > 0 ? 10 * 3_600_000 : undefined,
 )
+
+test.runIf(requests > 0)('[PLUS-10] memory does not grow with the number of requests', () => {
+  const [first = 0, second = Infinity] = rounds.map((round) => heaps.get(round))
+  process.stdout.write(`Heap after the first and the second half of ${requests} requests: ${first} and ${second} MB\n`)
+  expect(second - first).toBeLessThan(20)
+})
+
+/** Megabytes in use after a garbage collection. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return Math.round(process.memoryUsage().heapUsed / 1024 / 1024)
+}
 
 /** Non-objects are rejected before the call handler runs; `send` checks the reply against the contract. */
 async function sendAnything(path: CallPath, body: unknown): Promise<{ status: number; code: number }> {
+  // Time passes, so that limits do not refuse everything after the first requests.
+  world.clock.advance(1000)
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return world.send(path, withoutBigInts(body))
   const text = JSON.stringify(withoutBigInts({ body }))
   const inside = text === '{}' ? 'null' : text.slice('{"body":'.length, -1)

@@ -14,6 +14,7 @@ import {
   uuid,
   type Arbitrary,
 } from 'fast-check'
+import { unicodeString } from './unicodeString.ts'
 
 /** The part of JSON Schema that the contract's document uses. */
 export interface JsonSchema {
@@ -86,7 +87,8 @@ function text({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema): A
   if (format === 'uuid') return uuid({ version: 4 })
   if (format === 'email') return emailAddress()
   if (pattern !== undefined && !/\(\?[=!<]/.test(pattern)) return stringMatching(new RegExp(pattern))
-  return string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)), unit: 'grapheme' })
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) }
+  return oneof(string({ ...length, unit: 'grapheme' }), unicodeString(length))
 }
 
 function merged(schemas: JsonSchema[], { resolve }: JsonSchemaArbitraryOptions): JsonSchema {
