@@ -18,7 +18,7 @@ export async function loadDemo({ page, name, locale, module }: DemoRequest): Pro
 }
 
 /** The simulated server of a page's demos, if it has one. */
-export async function loadServer(page: string, module: string | undefined): Promise<string | undefined> {
+export async function loadServer({ page, module }: DemoRequest): Promise<string | undefined> {
   return (await demoModule(page, module))?.server
 }
 

@@ -46,7 +46,7 @@ export interface ArticlePorts {
   /** Mounts a live demo into its sheet. Returns a cleanup function. */
   demos?: { mount: (host: HTMLElement, demo: DemoRequest, events: DemoEvents) => () => void }
   /** Opens the playground with a demo's source. */
-  playground?: { open: (demo: { source: string; locale: string; name: string }) => void }
+  playground?: { open: (demo: DemoRequest & { source: string }) => void }
   /** Goes to an internal address without a page load. */
   navigate?: (href: string) => void
   /** Called with an internal address that the reader points at or focuses. */

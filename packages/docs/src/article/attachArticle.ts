@@ -5,6 +5,7 @@ import { copyCode } from '../blocks/code/copyCode.ts'
 import { codeOf, codeText } from '../blocks/code/shownCode.ts'
 import { attachDemos } from '../blocks/demo/attachDemos.ts'
 import { openFirstCode } from '../blocks/demo/openFirstCode.ts'
+import { requestOf } from '../blocks/demo/requestOf.ts'
 import { drawParts } from '../blocks/part/drawParts.ts'
 import { attachTabs } from '../blocks/tabs/attachTabs.ts'
 import { articleChangeEvent } from './articleChangeEvent.ts'
@@ -113,9 +114,5 @@ function hideUnused(article: HTMLElement, { feedback, playground, signIn }: Arti
 function play(article: HTMLElement, button: HTMLElement, { playground }: ArticlePorts): void {
   const code = codeOf(button)
   if (!code) return
-  playground?.open({
-    source: codeText(code),
-    locale: article.dataset['locale'] ?? '',
-    name: button.closest<HTMLElement>('[data-demo]')?.dataset['name'] ?? '',
-  })
+  playground?.open({ ...requestOf(article, button.closest<HTMLElement>('[data-demo]')), source: codeText(code) })
 }

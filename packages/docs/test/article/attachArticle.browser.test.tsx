@@ -117,11 +117,11 @@ test('[DOC-12] the code shows and hides without a script', async () => {
   expect(code).not.toBeVisible()
 })
 
-test('[DOC-12] [DOC-15] run in playground hands over the source, the locale and the name', async () => {
+test('[DOC-12] [DOC-15] run in playground hands over the source, the page, the locale and the name', async () => {
   const open = vi.fn<NonNullable<ArticlePorts['playground']>['open']>()
   const { article } = openArticle({ ports: { playground: { open } } })
   await userEvent.click(demoOf(article, 'type').querySelector('[data-act="play"]') ?? article)
-  expect(open).toHaveBeenCalledExactlyOnceWith({ source, locale: 'zh-CN', name: 'type' })
+  expect(open).toHaveBeenCalledExactlyOnceWith({ source, page: 'demo/everything', locale: 'zh-CN', name: 'type' })
 })
 
 test('what the application has no port for is not offered', () => {

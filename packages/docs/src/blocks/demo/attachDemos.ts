@@ -1,6 +1,7 @@
 import type { ArticlePorts, DemoRequest } from '../../article/ArticlePorts.ts'
 import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
 import { articleSelector } from '../../documentNames.ts'
+import { requestOf } from './requestOf.ts'
 
 type Mount = NonNullable<ArticlePorts['demos']>['mount']
 
@@ -27,16 +28,6 @@ export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSig
   find()
   article.addEventListener(articleChangeEvent, find, { signal })
   signal.addEventListener('abort', () => observer.disconnect())
-}
-
-function requestOf(article: HTMLElement, block: HTMLElement): DemoRequest {
-  const module = article.dataset['demos']
-  return {
-    page: article.dataset['page'] ?? '',
-    name: block.dataset['name'] ?? '',
-    locale: article.dataset['locale'] ?? '',
-    ...(module === undefined ? {} : { module }),
-  }
 }
 
 function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: AbortSignal): void {
