@@ -11,6 +11,7 @@ export default library({
     'access-report': 'src/access-report.ts',
     'saved-pages': 'src/saved-pages.ts',
     shortcuts: 'src/shortcuts.ts',
+    'lock-screen': 'src/lock-screen.ts',
     'bottom-navigation': 'src/bottom-navigation.ts',
     'page-kit': 'src/page-kit.ts',
     navigation: 'src/navigation.ts',

@@ -148,5 +148,12 @@ export const lazyAr: LayoutLazyTexts = {
   recentPages: 'صفحات زرتها مؤخرًا',
   clearRecentPages: 'مسح الصفحات التي زرتها مؤخرًا',
 
+  locked: 'الشاشة مقفلة',
+  password: 'كلمة المرور',
+  unlock: 'إلغاء القفل',
+  unlockWrong: 'كلمة المرور غير صحيحة. حاول مرة أخرى.',
+  unlockFailed: 'تعذّر التحقق من كلمة المرور. حاول مرة أخرى.',
+  lockSignOut: 'تسجيل الخروج',
+
   titleMessages: '({{count}} رسالة) ',
 }

@@ -149,5 +149,12 @@ export const lazyDe: LayoutLazyTexts = {
   recentPages: 'Zuletzt besucht',
   clearRecentPages: 'Zuletzt besuchte Seiten löschen',
 
+  locked: 'Gesperrt',
+  password: 'Passwort',
+  unlock: 'Entsperren',
+  unlockWrong: 'Das Passwort ist falsch. Versuchen Sie es noch einmal.',
+  unlockFailed: 'Das Passwort konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
+  lockSignOut: 'Abmelden',
+
   titleMessages: '({{count}} Nachrichten) ',
 }

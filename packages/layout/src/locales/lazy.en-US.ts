@@ -148,5 +148,12 @@ export const lazyEnUS: LayoutLazyTexts = {
   recentPages: 'Recent pages',
   clearRecentPages: 'Clear recent pages',
 
+  locked: 'Locked',
+  password: 'Password',
+  unlock: 'Unlock',
+  unlockWrong: 'Wrong password. Try again.',
+  unlockFailed: 'The password could not be checked. Try again.',
+  lockSignOut: 'Sign out',
+
   titleMessages: '({{count}} messages) ',
 }

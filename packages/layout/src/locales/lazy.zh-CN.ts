@@ -146,5 +146,12 @@ export const lazyZhCN = {
   recentPages: '最近访问',
   clearRecentPages: '清除最近访问',
 
+  locked: '已锁定',
+  password: '密码',
+  unlock: '解锁',
+  unlockWrong: '密码不对，请重试。',
+  unlockFailed: '暂时无法验证密码，请重试。',
+  lockSignOut: '退出登录',
+
   titleMessages: '({{count}}条消息) ',
 } as const
