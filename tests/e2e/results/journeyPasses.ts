@@ -29,7 +29,7 @@ const api = ['apps/mock-api/{package.json,src/**}', 'packages/contract/{package.
 const setup = [
   'pnpm-lock.yaml',
   'tests/e2e/**/*.ts',
-  'tooling/{playwright,privacy,static-server}/**/*.ts',
+  'tooling/{playwright,privacy,static-server,test-servers}/**/*.ts',
   '{packages,apps}/*/src/**/privacy.json',
   'apps/{site,playground}/server/*.ts',
   'apps/site/dist/{headers.json,languages.json,locked/**,client/404.html,client/en-US/404.html}',

@@ -1,12 +1,10 @@
 import { mkdir, open, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { freePort, startPlayground, startSite, startWorld, type World } from '@view-site/test-servers'
 import { consoleTest } from '../consoleTest.ts'
 import { filmOfLastSeconds } from '../results/filmOfLastSeconds.ts'
-import { freePort } from './freePort.ts'
-import { startPlayground } from './startPlayground.ts'
 import { serveStarter, type ServedStarter } from './serveStarter.ts'
 import { webServers, startWebServer, type WebServer } from './startWebServer.ts'
-import { startSite, startWorld, type World } from './world.ts'
 
 interface WorkerFixtures {
   /** Log file of this worker's servers. */

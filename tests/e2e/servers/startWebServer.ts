@@ -1,7 +1,7 @@
 import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startProcess } from './startServer.ts'
+import { startProcess } from '@view-site/test-servers'
 
 /** Web servers that `apps/site/deploy` has a configuration for. */
 export const webServers = ['nginx', 'caddy'] as const

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildPlayground } from '../../servers/buildPlayground.ts'
-import { freePort } from '../../servers/freePort.ts'
+import { freePort, startPlayground } from '@view-site/test-servers'
 import { editorOf, expect, frameOf, resultOf, sharedHash, write } from '../../pages/playgroundApp.ts'
 import { servedAnnotation } from '../../results/servedPaths.ts'
 import { serversTest } from '../../servers/serversTest.ts'
-import { startPlayground } from '../../servers/startPlayground.ts'
 
 const built = resolve(import.meta.dirname, '../../../../apps/playground/dist')
 

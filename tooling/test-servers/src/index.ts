@@ -1,0 +1,5 @@
+export { freePort } from './freePort.ts'
+export { startPlayground } from './startPlayground.ts'
+export { startProcess } from './startServer.ts'
+export { startSite, startWorld } from './world.ts'
+export type { World } from './world.ts'
