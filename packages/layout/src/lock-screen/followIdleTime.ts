@@ -16,7 +16,7 @@ export interface IdleTimeOptions {
   onIdle: () => void
 }
 
-const doings = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
+const activityEvents = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 
 /** How often the last action is stored for the other windows, in ms. */
 const storeEvery = 1000
@@ -54,7 +54,7 @@ export function followIdleTime({ clock, storage, storageKey, idleTime, onIdle }:
       const controller = new AbortController()
       const options = { capture: true, passive: true, signal: controller.signal }
       if (storage.getItem(storageKey) === null) touch()
-      for (const type of doings) document.addEventListener(type, note, options)
+      for (const type of activityEvents) document.addEventListener(type, note, options)
       document.addEventListener('visibilitychange', check, options)
       check()
       return () => {

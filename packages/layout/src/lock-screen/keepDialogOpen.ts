@@ -1,4 +1,7 @@
-/** Shows a modal dialog that neither Escape nor another dialog takes away, and that keeps its keys to itself. Returns what closes it. */
+/**
+ * Shows a modal dialog that neither Escape nor another dialog closes, and stops its key events from bubbling. Returns a function that closes
+ * it.
+ */
 export function keepDialogOpen(dialog: HTMLDialogElement): () => void {
   const controller = new AbortController()
   const { signal } = controller
