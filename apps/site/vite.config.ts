@@ -16,13 +16,15 @@ import { createDevChecks } from './build/createDevChecks.ts'
 import { heroCode } from './build/heroCode.ts'
 import { followCode } from './build/followCode.ts'
 import { pageCache } from './build/pageCache.ts'
+import { shortIdentifiers } from './build/shortIdentifiers.ts'
 import { devVersionDemos } from './build/versions/devVersionDemos.ts'
 import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
 const env = buildEnv(process.env)
+const isDevelopment = process.env.NODE_ENV === 'development'
 const pages: DocsPlugin = docs(
-  { ...collectionOptions(env), drafts: process.env.NODE_ENV === 'development' },
+  { ...collectionOptions(env), drafts: isDevelopment },
   { cache: pageCache(env), also: createDevChecks(env.content, () => pages.api) },
 )
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
@@ -107,7 +109,7 @@ export default defineConfig({
     heroCode(env.content),
     vue(),
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : shortIdentifiers() }),
     followCode(),
     devDocument({ localeOfPath, entry: '/src/client.tsx', scripts: '/src/inlineScripts.ts', icon: '/favicon.svg' }),
     staticSite({
