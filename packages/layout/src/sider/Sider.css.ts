@@ -125,12 +125,6 @@ export const topLink = style({
   selectors: linkStates,
 })
 
-export const subtitle = style({
-  color: vars.sider.text.subtle,
-  fontSize: vars.text[12],
-  selectors: { '[aria-current] > &': { color: 'inherit' } },
-})
-
 export const topList = style({})
 // A group in a group begins where its neighbours do, the links.
 globalStyle(`${topList} ${groupTitle}`, { paddingInlineStart: vars.space[4] })
@@ -147,8 +141,12 @@ globalStyle(listLink, {
   lineHeight: vars.size.control,
 })
 globalStyle(`${listLink} > ${icon}`, { display: 'inline-block', marginInlineEnd: vars.space[2], verticalAlign: '-3px' })
-globalStyle(`${listLink} > ${subtitle}`, { marginInlineStart: vars.space[1] })
+globalStyle(`${listLink} > small`, { marginInlineStart: vars.space[1] })
 for (const [state, rule] of Object.entries(linkStates)) globalStyle(state.replace('&', listLink), rule)
+
+// Subtitles have no class, for the same reason.
+globalStyle(`:is(${topLink}, ${listLink}) > small`, { color: vars.sider.text.subtle, fontSize: vars.text[12] })
+globalStyle(`:is(${topLink}, ${listLink})[aria-current] > small`, { color: 'inherit' })
 
 /** A link of a list that ends in a badge or an icon, which stay when its title is cut. */
 export const endedLink = style({
@@ -157,7 +155,7 @@ export const endedLink = style({
   },
 })
 globalStyle(`${endedLink} > b`, { ...cut, fontWeight: 'inherit' })
-globalStyle(`${listLink}${endedLink} > ${icon}, ${listLink}${endedLink} > ${subtitle}`, { marginInline: 0 })
+globalStyle(`${listLink}${endedLink} > ${icon}, ${listLink}${endedLink} > small`, { marginInline: 0 })
 globalStyle(`${endedLink} > svg`, { flex: 'none' })
 
 const rows = 'var(--rows, 20)'
@@ -225,7 +223,7 @@ rail(`${inRail} ${topLink}`, { justifyContent: 'center', padding: 0 })
 rail(`${inRail} [data-initial]::before`, { content: 'attr(data-initial) / ""' })
 // The title of a group is read out in the rail, not drawn.
 rail(`${inRail} ${topGroup} > summary > b`, outOfSight)
-for (const extra of [`${topGroup} > summary > small`, `${topGroup} > summary::after`, `${topLink} > ${subtitle}`]) {
+for (const extra of [`${topGroup} > summary > small`, `${topGroup} > summary::after`, `${topLink} > small`]) {
   rail(`${inRail} ${extra}`, { display: 'none' })
 }
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })

@@ -32,7 +32,7 @@ export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLi
       >
         {hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
         {top ? <span className={styles.railLabel}>{title}</span> : ended ? <b>{title}</b> : textOf(title, subtitle)}
-        {subtitle !== undefined && <small className={styles.subtitle}>{subtitle}</small>}
+        {subtitle !== undefined && <small>{subtitle}</small>}
         {leaf.badge && <MenuBadgeView badge={leaf.badge} />}
         {external && <ExternalIcon />}
       </MenuLink>
