@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { hasBestChromium, testChromium } from './chromiums.mjs'
+import { firefoxPath, miniBrowserPath } from './engines.mjs'
 import { run } from './processes.mjs'
 
 const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
@@ -40,9 +41,23 @@ const needs = [
   { name: 'PostgreSQL', packages: ['postgresql'], found: () => Boolean(process.env.DATABASE_URL) || existsSync('/usr/lib/postgresql') },
 ]
 
-/** Installs missing dependencies on Debian and derivatives; elsewhere prints what to install. */
-export async function prepareSystem() {
-  const missing = needs.filter((need) => !need.found())
+/** System dependencies of the check `engines`, which is not part of every run. */
+const needsOfEngines = [
+  { name: 'Firefox', packages: [isDebian ? 'firefox-esr' : 'firefox'], found: () => Boolean(firefoxPath()) },
+  {
+    name: 'WebKitGTK and a virtual display',
+    packages: ['webkit2gtk-driver', 'xvfb', 'locales'],
+    found: () =>
+      Boolean(miniBrowserPath()) && ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/share/i18n/locales/zh_CN'].every(existsSync),
+  },
+]
+
+/**
+ * Installs missing dependencies on Debian and derivatives; elsewhere prints what to install. `withEngines` includes those of the check
+ * `engines`.
+ */
+export async function prepareSystem({ withEngines = false } = {}) {
+  const missing = [...needs, ...(withEngines ? needsOfEngines : [])].filter((need) => !need.found())
   if (missing.length === 0) return
   try {
     await install(missing)

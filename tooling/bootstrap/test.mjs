@@ -6,7 +6,8 @@ import { prepareSystem } from './system.mjs'
 
 /** All checks, or only those named: `npm test -- lint unit`. The runner is tooling/checks. */
 export default async function main(args) {
-  await step('Browser, fonts, database and web servers of the machine', prepareSystem)
+  const withEngines = args.includes('--full') || args.includes('engines')
+  await step('Browser, fonts, database and web servers of the machine', () => prepareSystem({ withEngines }))
   const { code } = await start(process.execPath, [join(root, 'tooling/checks/src/run.ts'), ...args]).done
   process.exit(code)
 }

@@ -9,6 +9,8 @@ export interface Check {
   except?: string
   /** Whether a full run includes every package that has the task. @default false */
   isForAllInFull?: true
+  /** Whether it runs only in a full run, or when it is named. @default false */
+  isOnlyInFull?: true
 }
 
 const content = '@view-site/content'
@@ -29,6 +31,7 @@ export const checks = {
   packages: { title: 'Packages as published', task: 'packages' },
   budgets: { title: 'Byte budgets', task: 'budgets' },
   e2e: { title: 'Browser journeys', task: 'e2e' },
+  engines: { title: 'Main paths in Firefox and WebKit', task: 'engines', isOnlyInFull: true },
 } as const satisfies Record<string, Check>
 
 /** A name for `npm test -- <name>`. */
@@ -37,6 +40,14 @@ export type CheckName = keyof typeof checks
 /** Every name for `npm test -- <name>`. */
 export function checkNames(): CheckName[] {
   return Object.keys(checks).filter(isCheckName)
+}
+
+/** The checks that run when none is named. */
+export function usualChecks(isFull = false): CheckName[] {
+  return checkNames().filter((name) => {
+    const { isOnlyInFull }: Check = checks[name]
+    return isFull || !isOnlyInFull
+  })
 }
 
 /** Whether there is a check of this name. */
@@ -60,6 +71,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   boundaries: { seconds: 1, cores: 0.3, isEarly: true },
   lint: { seconds: 40, cores: 2, isEarly: true },
   'e2e @view-site/e2e': { seconds: 400, cores: 2 },
+  'engines @view-site/engines': { seconds: 120, cores: 2 },
   'build @view-site/site': { seconds: 70, cores: 1.5 },
   'test @view-site/content': { seconds: 260, cores: 1.5 },
   typecheck: { seconds: 10, cores: 1 },

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clock, cpuText, createBoard, type Totals } from './board.ts'
-import { checkNames, checks, isCheckName, type CheckName } from './checks.ts'
+import { checkNames, checks, isCheckName, usualChecks, type CheckName } from './checks.ts'
 import { lintScope } from './lintScope.ts'
 import { measureFloor } from './measureFloor.ts'
 import { openPasses, toolsKey, type Passes } from './passes.ts'
@@ -35,7 +35,7 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   if (values.full) process.env['FULL'] = '1'
   const unknown = positionals.filter((name) => !isCheckName(name))
   if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
-  const requested = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames()
+  const requested = positionals.length > 0 ? positionals.filter(isCheckName) : usualChecks(values.full)
   const jobs = withNeeded(planJobs(await turboTasks(root, turboNames()), checkNames(), values.full), requested)
   const passes = openPasses(cache, toolsKey() + (values.shard ?? ''))
   const skipped = values.fresh ? [] : jobs.filter((job) => passes.passedAt(job) !== undefined && isKept(job))
@@ -109,7 +109,7 @@ function isKept({ check, tasks }: Job): boolean {
 const reporters = resolve(import.meta.dirname, 'reporters')
 
 function commandOf({ check, command }: Job, shard: string | undefined): readonly string[] {
-  if (check === 'unit' || check === 'content' || check === 'pages')
+  if (check === 'unit' || check === 'content' || check === 'pages' || check === 'engines')
     return [...command, '--reporter=default', `--reporter=${join(reporters, 'vitest.ts')}`]
   if (check === 'e2e')
     return [...command, `--add-reporter=${join(reporters, 'playwright.ts')}`, ...(shard === undefined ? [] : [`--shard=${shard}`])]

@@ -1,0 +1,24 @@
+import { button, dialog, link } from '../visitor/Target.ts'
+import type { Path } from './Path.ts'
+
+/** The menus of a phone. */
+export const phone: Path = {
+  name: 'phone',
+  title: '[LAY-05] the drawer of a phone opens, closes and leads to another page',
+  size: { width: 390, height: 844 },
+  async walk({ open, press, key, sees, seesNo, isAt, picture }) {
+    const drawer = dialog('View UI Plus')
+    await open('/view-ui-plus/component/base/button')
+    await picture('page')
+    await press(button('打开菜单'))
+    await sees(drawer)
+    await picture('drawer')
+    await key('Escape')
+    await seesNo(drawer)
+    await press(button('打开菜单'))
+    await press(link('价格', { within: drawer }))
+    await isAt(/^\/price$/)
+    await seesNo(drawer)
+    await picture('price')
+  },
+}

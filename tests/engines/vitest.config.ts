@@ -1,0 +1,3 @@
+import { nodeTests } from '@view-site/vitest-config'
+
+export default nodeTests()
