@@ -28,6 +28,8 @@ element('fieldset', { border: 0, minWidth: 0 })
 element('table', { borderCollapse: 'separate', borderSpacing: 0 })
 element('code, pre, kbd, samp', { fontFamily: vars.font.mono })
 element('svg', { display: 'block' })
+// WebKit, the only engine with this property, draws the digits between two ideographs over each other when it spaces them.
+element('body', { '@supports': { '(hanging-punctuation: first)': { textAutospace: 'ideograph-alpha' } } })
 // Shows that a pressed link or button is busy, also without a pointer.
 element(':is(a, button)[aria-busy="true"]', { opacity: 0.5, cursor: 'progress' })
 element(':focus-visible', {
