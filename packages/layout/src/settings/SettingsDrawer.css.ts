@@ -7,23 +7,24 @@ export const group = style({
   padding: 0,
   margin: 0,
   border: 0,
-  selectors: {
-    '& + &': { marginBlockStart: vars.space[5], paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.line.base}` },
-  },
+  selectors: { '& + &': { marginBlockStart: vars.space[5] } },
 })
 
 /** Space between settings that take more than a line. */
 globalStyle(`${group} > fieldset + fieldset`, { marginBlockStart: vars.space[3] })
 
+/** With the line between two groups: WebKit draws a legend over the border of its fieldset. */
 export const legend = style({
-  float: 'inline-start',
   width: '100%',
   padding: 0,
-  marginBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[2],
   color: vars.color.text.subtle,
   fontSize: vars.text[12],
   lineHeight: vars.leading[12],
   fontWeight: vars.weight.medium,
+  selectors: {
+    [`${group} + ${group} > &`]: { paddingBlockStart: vars.space[4], borderBlockStart: `1px solid ${vars.color.line.base}` },
+  },
 })
 
 export const range = style({ display: 'block', paddingBlock: vars.space[2] })
