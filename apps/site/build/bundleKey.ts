@@ -15,7 +15,7 @@ const sources = [
 ]
 
 /** Content files that are bundled. Texts, API tables, menus and redirects are only compiled. */
-const contentCode = ['**/*.vue', '**/!(api|menu|redirects).ts']
+const contentCode = ['**/*.vue', '**/demos/server.js', '**/!(api|menu|redirects).ts']
 
 /**
  * Changes with every input of the bundles: code, libraries, build settings, and the demos of the pages. Reads synchronously: for two

@@ -40,6 +40,7 @@ test.for([
   ['a demo', 'view-ui-plus/guide/start/demos/basic.vue', '<template><p>二</p></template>\n'],
   ['a new demo', 'view-ui-plus/guide/start/demos/more.vue', '<template><p>二</p></template>\n'],
   ['an import of a demo', 'view-ui-plus/guide/start/demos/rows.ts', 'export const rows = []\n'],
+  ['the server of a page’s demos', 'view-ui-plus/guide/start/demos/server.js', 'export default () => () => {}\n'],
 ] as const)('%s changes the key', async ([, name, text]) => {
   const { write, key } = await openContent()
   const before = key()

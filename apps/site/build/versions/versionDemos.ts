@@ -33,6 +33,7 @@ const sources = [
   'apps/site/build/versions/*.ts',
   'content/versions.ts',
   'content/*/versions/**/*.ts',
+  'content/*/!(node_modules)/**/demos/server.js',
 ]
 
 /**
