@@ -3,7 +3,7 @@ import { stripLocale } from '@view-site/i18n/locale'
 import { preloadPath } from '@view-site/layout/tanstack'
 import type { Site } from '../app/Site.ts'
 import { mountPort } from './mountPort.ts'
-import { playgroundPort } from './playgroundPort.ts'
+import { playgroundPort } from './playground/playgroundPort.ts'
 import { tabChoices } from './tabChoices.ts'
 
 /** Connects articles to the site: demos, playground, navigation, sign-in and messages. */

@@ -1,7 +1,7 @@
 import type { ArticlePorts } from '@view-site/docs'
 import { createAnnouncer } from '@view-site/platform'
 import { mountPort } from '../docs/mountPort.ts'
-import { playgroundPort } from '../docs/playgroundPort.ts'
+import { playgroundPort } from '../docs/playground/playgroundPort.ts'
 import { tabChoices } from '../docs/tabChoices.ts'
 
 /** Connects articles to the site while the application is not loaded. */

@@ -5,6 +5,7 @@ import { ActionButton } from '../view/ActionButton.ts'
 import { CodeLines } from '../code/CodeLines.ts'
 import { Icon } from '../view/Icon.ts'
 import { useTexts } from '../view/TextsContext.ts'
+import { openInWideWindows } from './wideWindow.ts'
 import { fill } from '../../locales/texts.ts'
 
 export interface DemoData {
@@ -75,7 +76,7 @@ function DemoSource({ block: { id, file, lines, hasTypes, isFirst } }: { block: 
     h('span', { className: 'doc-when-open' }, texts.hideCode),
   )
   const label = fill(texts.codeOf, { name: file })
-  const disclosure = { className: 'doc-source', ...(isFirst && { 'data-open-wide': '' }) }
+  const disclosure = { className: 'doc-source', ...(isFirst && { [openInWideWindows]: '' }) }
   if (!hasTypes) return h('details', disclosure, summary, h(CodeLines, { label, lines }))
   const code = `${id}-code`
   return h(

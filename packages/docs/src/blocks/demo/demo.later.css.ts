@@ -1,6 +1,6 @@
 import { media, vars } from '@view-site/ui/theme'
 import { createVar, globalStyle } from '@vanilla-extract/css'
-import { wideWindow } from './wideWindow.ts'
+import { openInWideWindows, wideWindow } from './wideWindow.ts'
 
 const column = `repeating-linear-gradient(90deg, ${vars.color.line.tick} 0 1px, transparent 1px calc(100% / 24))`
 const third = `repeating-linear-gradient(90deg, ${vars.color.brand} 0 1px, transparent 1px calc(100% / 3))`
@@ -133,7 +133,7 @@ globalStyle('.doc-source > summary', {
 })
 globalStyle('.doc-source > summary::-webkit-details-marker', { display: 'none' })
 // Open from the first paint on: `openFirstCode` changes the state of the disclosure later, and nothing moves.
-globalStyle('.doc-source[data-open-wide]::details-content', { '@media': { [wideWindow]: { contentVisibility: 'visible' } } })
+globalStyle(`.doc-source[${openInWideWindows}]::details-content`, { '@media': { [wideWindow]: { contentVisibility: 'visible' } } })
 globalStyle('.doc-source[open] > summary', { color: vars.color.accent.text })
 // Of two languages one is shown: `data-rest` says that it is the first.
 globalStyle(

@@ -1,12 +1,11 @@
-import { wideWindow } from './wideWindow.ts'
+import { openInWideWindows, wideWindow } from './wideWindow.ts'
 
 /**
  * Opens the code of the first demo in a wide window. Its style shows the code from the first paint on, so that nothing moves; here the
  * disclosure gets the state that the reader sees, and keeps it when the window changes.
  */
 export function openFirstCode(article: HTMLElement): void {
-  const code = article.querySelector<HTMLDetailsElement>('.doc-source[data-open-wide]')
-  if (!code) return
-  if (matchMedia(wideWindow).matches) code.open = true
-  delete code.dataset['openWide']
+  const code = article.querySelector<HTMLDetailsElement>(`.doc-source[${openInWideWindows}]`)
+  code?.toggleAttribute('open', code.open || matchMedia(wideWindow).matches)
+  code?.removeAttribute(openInWideWindows)
 }

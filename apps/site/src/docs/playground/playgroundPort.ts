@@ -1,0 +1,16 @@
+import type { ArticlePorts } from '@view-site/docs'
+import { stripLocale } from '@view-site/i18n/locale'
+import { env } from '../../env.ts'
+import { openPlayground } from './openPlayground.ts'
+import { versionAt } from '../versionAt.ts'
+
+/** Opens demos in the playground, with the library of the version that is read, and with the simulated server of their page. */
+export const playgroundPort: NonNullable<ArticlePorts['playground']> = {
+  open({ source, ...demo }) {
+    const [, version] = versionAt(stripLocale(location.pathname)).split('/')
+    const complete = import('./withServer.ts').then(({ withServer }) => withServer(source, demo))
+    // Without its server, a demo still shows what it can.
+    const code = complete.catch(() => source).then((sent) => ({ source: sent, locale: demo.locale }))
+    openPlayground(env.playground, code, version)
+  },
+}
