@@ -29,7 +29,6 @@ describe.each(engines)('in %s', (engine) => {
   let browser: Browser
 
   beforeAll(async () => {
-    await Promise.all(globSync(join(results, `pictures/*/*.${engine}.png`)).map((file) => rm(file)))
     browser = await launch(engine, log)
   })
 
@@ -37,6 +36,7 @@ describe.each(engines)('in %s', (engine) => {
 
   test.each(paths)('$title', async ({ name, size = desktop, tolerated, walk }) => {
     const folder = join(results, 'pictures', name)
+    await Promise.all(globSync(`*.${engine}.png`, { cwd: folder }).map((file) => rm(join(folder, file))))
     await mkdir(folder, { recursive: true })
     const page = await browser.newPage(size)
     let count = 0
@@ -48,10 +48,14 @@ describe.each(engines)('in %s', (engine) => {
       await walk(createVisitor({ page, site: world.site, onPicture }), { world, playground: playground.origin })
       expect(page.problems().filter((problem) => !tolerated?.test(problem))).toEqual([])
     } catch (error) {
-      await onPicture('failed', await page.screenshot())
+      // A browser that hangs has no picture, and must not hide this error.
+      await page.screenshot().then(
+        (png) => onPicture('failed', png),
+        () => undefined,
+      )
       throw error
     } finally {
-      await page.close()
+      await page.close().catch(() => undefined)
     }
   })
 })

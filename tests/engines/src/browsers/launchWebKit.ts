@@ -50,6 +50,8 @@ function callerOf(driver: string): Call {
       method,
       signal: AbortSignal.timeout(limit),
       ...(body && { body: JSON.stringify(body) }),
+    }).catch((cause: unknown) => {
+      throw new Error(`WebKitWebDriver did not respond to ${method} ${path.replace(/^\/session\/[^/]+/, '')}`, { cause })
     })
     const { value } = reply.parse(await response.json())
     if (response.ok) return value
