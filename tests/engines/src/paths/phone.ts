@@ -1,4 +1,4 @@
-import { button, dialog, link } from '../visitor/Target.ts'
+import { button, dialog } from '../visitor/Target.ts'
 import type { Path } from './Path.ts'
 
 /** The menus of a phone. */
@@ -16,9 +16,9 @@ export const phone: Path = {
     await key('Escape')
     await seesNo(drawer)
     await press(button('打开菜单'))
-    await press(link('价格', { within: drawer }))
-    await isAt(/^\/price$/)
+    await press({ css: 'nav[aria-label="章节"] a', text: 'Icon', within: drawer })
+    await isAt(/^\/view-ui-plus\/component\/base\/icon$/)
     await seesNo(drawer)
-    await picture('price')
+    await picture('next')
   },
 }
