@@ -53,7 +53,11 @@ export function HeroExample({ code }: { code: HeroCode }) {
         <span>{home.exampleNote[locale]}</span>
         <VisuallyHidden>{t('home.lines')}</VisuallyHidden>
         <div className={styles.footActions}>
-          <Button variant="quiet" icon={<PlayIcon />} onClick={() => openPlayground(env.playground, { source: code.source, locale })}>
+          <Button
+            variant="quiet"
+            icon={<PlayIcon />}
+            onClick={() => openPlayground(env.playground, Promise.resolve({ source: code.source, locale }))}
+          >
             {t('home.run')}
           </Button>
           <Button variant="quiet" icon={<ResetIcon />} onClick={() => setRun(run + 1)}>

@@ -1,7 +1,5 @@
 import { playgroundCodeType, playgroundReady, playgroundVersion, type PlaygroundCode } from '@view-site/vue-demo/playground'
 
-type Code = Omit<PlaygroundCode, 'type'>
-
 /** How long to wait for the playground to load, in ms. */
 const loadTimeout = 60_000
 
@@ -11,7 +9,7 @@ const loadTimeout = 60_000
  * @param code May arrive after the call, which has to be in the handler of a click.
  * @param version Older version of the library to run the code with: `1.2`.
  */
-export function openPlayground(address: string, code: Code | Promise<Code>, version?: string): void {
+export function openPlayground(address: string, code: Promise<Omit<PlaygroundCode, 'type'>>, version?: string): void {
   const url = new URL(address, location.href)
   if (version !== undefined) url.searchParams.set(playgroundVersion, version)
   const target = window.open(url, '_blank')
@@ -20,9 +18,7 @@ export function openPlayground(address: string, code: Code | Promise<Code>, vers
   const send = (event: MessageEvent) => {
     if (event.source !== target || event.origin !== url.origin || event.data?.type !== playgroundReady.type) return
     controller.abort()
-    void Promise.resolve(code).then((sent) =>
-      target.postMessage({ type: playgroundCodeType, ...sent } satisfies PlaygroundCode, url.origin),
-    )
+    void code.then((sent) => target.postMessage({ type: playgroundCodeType, ...sent } satisfies PlaygroundCode, url.origin))
   }
   addEventListener('message', send, { signal: controller.signal })
   setTimeout(() => controller.abort(), loadTimeout)

@@ -5,7 +5,8 @@ import { openInWideWindows, wideWindow } from './wideWindow.ts'
  * disclosure gets the state that the reader sees, and keeps it when the window changes.
  */
 export function openFirstCode(article: HTMLElement): void {
-  const code = article.querySelector<HTMLDetailsElement>(`.doc-source[${openInWideWindows}]`)
-  code?.toggleAttribute('open', code.open || matchMedia(wideWindow).matches)
-  code?.removeAttribute(openInWideWindows)
+  const code = article.querySelector<HTMLDetailsElement>(`[${openInWideWindows}]`)
+  if (!code) return
+  code.removeAttribute(openInWideWindows)
+  if (matchMedia(wideWindow).matches) code.open = true
 }
