@@ -67,7 +67,12 @@ export function createVisitor({ page, site, onPicture }: VisitorOptions): Visito
     },
     async fill(target, text) {
       await visitor.press(target)
-      await visitor.type(text)
+      // WebKitGTK's driver sometimes loses a character that needs Shift.
+      await until(`fill ${describe(target)}`, async () => {
+        await page.press(['Control', 'a'])
+        await visitor.type(text)
+        return (await page.evaluate(`String(document.activeElement?.value)`)) === text
+      })
     },
     async sees(target) {
       await until(`see ${describe(target)}`, async () => {
