@@ -5,6 +5,7 @@ import type { Path } from './Path.ts'
 export const signIn: Path = {
   name: 'sign-in',
   title: '[AUTH-01] a visitor signs in, and reads the account',
+  skipped: { webkit: 'its driver loses the @ of the mail address' },
   async walk({ open, press, fill, sees, seesNo, picture }, { world }) {
     const account = await world.control.user()
     const form = dialog('登录')

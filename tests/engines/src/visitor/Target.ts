@@ -13,9 +13,6 @@ type Options = Pick<Target, 'within' | 'text'>
 /** A button by its name. */
 export const button = (name: string, options?: Options): Target => ({ css: 'button, [role="button"], summary', name, ...options })
 
-/** A link by its name. */
-export const link = (name: string, options?: Options): Target => ({ css: 'a[href]', name, ...options })
-
 /** A heading by its text. */
 export const heading = (name: string, options?: Options): Target => ({ css: 'h1, h2, h3', name, ...options })
 
