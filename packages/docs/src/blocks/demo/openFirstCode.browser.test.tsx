@@ -5,7 +5,8 @@ import { attachArticle } from '../../index.ts'
 import { everything, openArticle } from '../../../test/article/openArticle.ts'
 
 const codes = (article: ParentNode) => [...article.querySelectorAll<HTMLDetailsElement>('.doc-source')]
-const isShown = (code: Element) => (code.querySelector('pre')?.getBoundingClientRect().height ?? 0) > 0
+/** Whether its code takes up space: measured from outside, because measuring in what is hidden lays it out. */
+const isShown = (code: Element) => code.getBoundingClientRect().height > 0
 
 test('[DOC-12] in a wide window the code of the first demo is open from the first paint on, and nothing moves', async () => {
   await page.viewport(1440, 900)
