@@ -60,7 +60,7 @@ function withoutFences(lines: readonly EnglishLine[]): EnglishLine[] {
   })
 }
 
-/** What stands behind the colon of each entry of the `<i18n>` blocks. */
+/** The text after the colon of each entry in the `<i18n>` blocks. */
 function translations(lines: readonly EnglishLine[]): EnglishLine[] {
   let inside = false
   return lines.flatMap(({ line, text }) => {

@@ -68,7 +68,7 @@ test.each(cells.filter((_, index) => index % runs(23, 1) === 0))(
   '[SALE-01] [SALE-04] $journey, interrupted at each step by $name',
   async ({ plan, interruption }) => {
     for (const at of plan.steps.keys()) {
-      // oxlint-disable-next-line no-await-in-loop -- walks in parallel would start an API each
+      // oxlint-disable-next-line no-await-in-loop -- one API at a time: each walk starts one
       const { tabs, ...end } = await walkWith(plan, interruption, at)
       expect(new Set(tabs), `what the tabs show after an interruption at step ${at + 1}`).toEqual(new Set([end.expected]))
       expect(end.order).toEqual(ends[end.expected](end.amount))
@@ -89,10 +89,11 @@ async function walkWith({ steps, ends: end = 'paid', ...options }: Journey, inte
   let expected: keyof typeof ends = end
   for (const [index, step] of steps.entries()) {
     const act = () => step(walk)
-    // oxlint-disable-next-line no-await-in-loop -- a step begins when the one before has ended
+    // oxlint-disable no-await-in-loop -- each step continues on the page that the previous one left
     if (index === at) expected = (await interrupt(walk, act)) ?? end
-    else await act() // oxlint-disable-line no-await-in-loop -- a step begins when the one before has ended
-    await walk.pass(4) // oxlint-disable-line no-await-in-loop -- a step begins when the one before has ended
+    else await act()
+    await walk.pass(4)
+    // oxlint-enable no-await-in-loop
     if (expected === 'expired') break
   }
   await walk.retry()

@@ -53,9 +53,10 @@ export async function walkPurchase({ buys, device = 'pc', ...options }: WalkOpti
     /** Lets time pass in steps of two seconds, with the requests that are due. */
     async pass(seconds: number) {
       for (let passed = 0; passed < seconds; passed += 2) {
-        // oxlint-disable-next-line no-await-in-loop -- the fake clock advances in steps
+        // oxlint-disable no-await-in-loop -- replies have to arrive before the fake clock advances again
         await clock.advance(2_000)
-        await shop.settled() // oxlint-disable-line no-await-in-loop -- replies arrive before the clock advances
+        await shop.settled()
+        // oxlint-enable no-await-in-loop
       }
     },
     /** Lets time pass at once. */

@@ -55,7 +55,7 @@ export async function raceNotifications({
   const late: string[] = []
   const unpaid: PayableOrder[] = []
   while (numbers.length < orders) {
-    // oxlint-disable-next-line no-await-in-loop -- so many buyers at once
+    // oxlint-disable-next-line no-await-in-loop -- a batch is the number of buyers at the same time
     const batch = await Promise.all(Array.from({ length: batchSize }, (_, index) => buy(post, any, index, late)))
     numbers.push(...batch.map(({ order_no }) => order_no))
     unpaid.push(...batch.filter((_, index) => index % 6 === 1))

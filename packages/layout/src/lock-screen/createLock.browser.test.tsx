@@ -115,7 +115,7 @@ test('Ctrl+Shift+L and ⌘⇧L lock where the app wants it, on a keyboard withou
   ]) {
     press(keys)
     expect(on.isLocked()).toBe(true)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- the next shortcut needs an unlocked screen
     await on.lock.unlock('')
   }
 })

@@ -50,7 +50,7 @@ test('[PLUS-01] [ROUTE-10] every page is served whole', async ({ page, request }
   await page.goto('/404')
   for (const locale of locales)
     for (const sitePage of sitePages) {
-      // oxlint-disable no-await-in-loop -- one page after the other
+      // oxlint-disable no-await-in-loop -- all are parsed in one page of the browser
       const path = localized(sitePage.path, locale)
       await test.step(path, async () => {
         const response = await request.get(path)

@@ -1,5 +1,5 @@
 import type { World } from '@view-site/test-servers'
-import type { Engine, Size } from '../browsers/Browser.ts'
+import type { Size } from '../browsers/Browser.ts'
 import type { Visitor } from '../visitor/createVisitor.ts'
 
 /** What a path may need besides the browser. */
@@ -19,7 +19,5 @@ export interface Path {
   size?: Size
   /** Errors in the console that are expected. @default none */
   tolerated?: RegExp
-  /** Engines that cannot walk it, with the reason. @default none */
-  skipped?: Partial<Record<Engine, string>>
   walk: (visitor: Visitor, surroundings: Surroundings) => Promise<void>
 }

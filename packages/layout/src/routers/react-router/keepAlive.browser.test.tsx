@@ -235,11 +235,10 @@ test('[TAB-07] navigations at random: no page ever sees another one’s address,
   }
   for (let step = 0; step < runs(80, 1000); step += 1) {
     layout.router.navigate(paths[random(paths.length)] ?? '/')
-    // Some navigations end before the next, some are overtaken.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable no-await-in-loop -- some navigations end before the next one begins, others are overtaken by it
     if (random(3) > 0) await new Promise((resolve) => setTimeout(resolve, 0))
-    // oxlint-disable-next-line no-await-in-loop
     if (random(10) === 0) await frames()
+    // oxlint-enable no-await-in-loop
   }
   await expect.poll(() => router.state.navigation.state).toBe('idle')
   await frames()
