@@ -10,6 +10,7 @@ export const namedKeys: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Home: '\uE011',
+  Shift: '\uE008',
 }
 
 interface InputSource {

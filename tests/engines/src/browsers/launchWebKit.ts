@@ -20,7 +20,7 @@ const readingPatience = 15_000
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, limit?: number) => Promise<unknown>
 
-/** Starts Debian's driver of WebKitGTK on a virtual display. Every page gets a MiniBrowser of its own. */
+/** Starts Debian's driver of WebKitGTK on a virtual display. Each page gets its own MiniBrowser. */
 export async function launchWebKit(log: string): Promise<Browser> {
   const display = await startDisplay()
   // WebKit takes the visitor's languages from the locale of the process.
@@ -69,7 +69,7 @@ async function openPage(call: Call, size: Size): Promise<BrowserPage> {
     evaluate: async (expression) =>
       z.string().parse(await call('POST', `${path}/execute/sync`, { script: `return ${expression}`, args: [] }, readingPatience)),
     click: async (x, y) => void (await call('POST', `${path}/actions`, { actions: clickActions(x, y) })),
-    press: async (keys) => void (await call('POST', `${path}/actions`, { actions: keyActions(keys) })),
+    press: async (keys) => void (await call('POST', `${path}/actions`, { actions: keyActions(withShift(keys)) })),
     screenshot: async () => Buffer.from(z.string().parse(await call('GET', `${path}/screenshot`)), 'base64'),
     problems: () => [],
     close: async () => void (await call('DELETE', path)),
@@ -83,4 +83,13 @@ async function openPage(call: Call, size: Size): Promise<BrowserPage> {
     const inner = Number(await page.evaluate('String(innerHeight)'))
     await call('POST', `${path}/window/rect`, { x: 0, y: 0, width, height: height + (height - inner) })
   }
+}
+
+/** Characters of a keyboard that need Shift. */
+const shifted = /^[A-Z~!@#$%^&*()_+{}|:"<>?]$/
+
+/** The driver presses the key of such a character without Shift, which types `2` instead of `@`. */
+function withShift(keys: readonly string[]): readonly string[] {
+  const [key = ''] = keys
+  return keys.length === 1 && shifted.test(key) ? ['Shift', key] : keys
 }

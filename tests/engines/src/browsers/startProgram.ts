@@ -18,7 +18,7 @@ export interface Program {
   close: () => Promise<void>
 }
 
-/** Starts a program, in a process group of its own, and waits for a line of its output. */
+/** Starts a program in its own process group, and waits for a line of its output. */
 export async function startProgram(command: string, { args, ready, env = {} }: StartProgramOptions): Promise<Program> {
   const child = spawn(command, args, { detached: true, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const started = Promise.withResolvers<string>()

@@ -62,17 +62,12 @@ export function createVisitor({ page, site, onPicture }: VisitorOptions): Visito
     },
     key: (...keys) => page.press(keys),
     async type(text) {
-      // oxlint-disable-next-line no-await-in-loop -- keys are pressed one after the other
+      // oxlint-disable-next-line no-await-in-loop -- the order of the keys is the text
       for (const character of text) await page.press([character])
     },
     async fill(target, text) {
       await visitor.press(target)
-      // WebKitGTK's driver sometimes loses a character that needs Shift.
-      await until(`fill ${describe(target)}`, async () => {
-        await page.press(['Control', 'a'])
-        await visitor.type(text)
-        return (await page.evaluate(`String(document.activeElement?.value)`)) === text
-      })
+      await visitor.type(text)
     },
     async sees(target) {
       await until(`see ${describe(target)}`, async () => {
@@ -99,14 +94,14 @@ async function until<Result>(what: string, attempt: () => Promise<Result | false
   let reason: unknown
   while (Date.now() < giveUpAt) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      // oxlint-disable-next-line no-await-in-loop -- an attempt is repeated only after the last one has failed
       const result = await attempt()
       if (result !== false) return result
       reason = undefined
     } catch (error) {
       reason = error
     }
-    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    // oxlint-disable-next-line no-await-in-loop -- the pause between two attempts
     await sleep(100)
   }
   throw new Error(`The visitor could not ${what} within ${patience / 1000} s.`, { cause: reason })
