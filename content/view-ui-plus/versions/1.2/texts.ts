@@ -4,7 +4,7 @@ import { defineVersionTexts } from '@view-site/docs'
 export default defineVersionTexts({
   'base/style': {
     'zh-CN': { '新的页面用 `Space`、`Row` 和 CSS': '新的页面用 `Row` 和 CSS' },
-    'en-US': { 'In new pages, `Space`, `Row` and CSS': 'In new pages, `Row` and CSS' },
+    'en-US': { 'In new pages, `Space`, `Row`, and CSS': 'In new pages, `Row` and CSS' },
   },
   'component/base/typography': {
     'zh-CN': { '`Title` 是 `<h1>` 到 `<h6>`': '`Title` 是 `<h1>` 到 `<h5>`' },
@@ -16,8 +16,8 @@ export default defineVersionTexts({
         '`placement` 选一个放得下的方向。1.2.0 里带 `transfer` 的面板不能确定颜色，1.3.1 才修好。',
     },
     'en-US': {
-      '`transfer` puts it under `body`; choose a `placement` with room.':
-        'Choose a `placement` with room. In 1.2.0 a color cannot be confirmed with `transfer`, which was fixed in 1.3.1.',
+      '`transfer` moves it to `body`; choose a `placement` with enough space.':
+        'Choose a `placement` with enough space. In 1.2.0, a color cannot be confirmed with `transfer`; this was fixed in 1.3.1.',
     },
   },
   'component/layout/divider': {

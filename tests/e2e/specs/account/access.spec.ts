@@ -26,7 +26,7 @@ const words = {
     confirm: '退出登录',
   },
   'en-US': {
-    heading: 'How to ask, with a license',
+    heading: 'Contact support with a license',
     visitor: 'Bought it already?',
     refused: 'This account has no such license.',
     failed: 'The licensed content could not be fetched.',

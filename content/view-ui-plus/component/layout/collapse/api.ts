@@ -7,13 +7,13 @@ export default defineApi({
         type: 'string[] | string',
         description: {
           'zh-CN': '展开的 `name`，用 `v-model` 绑定；用户点过之后总是数组',
-          'en-US': 'The open `name`s, bound with `v-model`; always an array once a user has clicked',
+          'en-US': 'The `name`s of the expanded sections, bound with `v-model`; always an array after the first click',
         },
       },
       accordion: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '同时只展开一段', 'en-US': 'Only one section is open at a time' },
+        description: { 'zh-CN': '同时只展开一段', 'en-US': 'Only one section is expanded at a time' },
       },
       simple: {
         type: 'boolean',
@@ -26,12 +26,12 @@ export default defineApi({
         params: '(names: string[])',
         description: {
           'zh-CN': '用户展开或收起时触发，参数是全部展开的 `name`',
-          'en-US': 'Fires when users open or close a section; passes the names of all open ones',
+          'en-US': 'Fires when a user expands or collapses a section; passes the `name`s of all expanded sections',
         },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '若干个 `Panel`', 'en-US': 'The `Panel`s' } },
+      default: { description: { 'zh-CN': '若干个 `Panel`', 'en-US': '`Panel` components' } },
     },
   },
 
@@ -41,18 +41,18 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '这一段的名字，必须是字符串；不写时是挂载的次序，从 `1` 开始',
-          'en-US': 'Name of the section, which has to be a string; its place in the order of mounting without one, from `1`',
+          'en-US': 'Name of the section, which has to be a string; by default, its position in the order of mounting, starting with `1`',
         },
       },
       hideArrow: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '不显示箭头', 'en-US': 'Leaves out the arrow' },
+        description: { 'zh-CN': '不显示箭头', 'en-US': 'Hides the arrow' },
       },
     },
     slots: {
       default: { description: { 'zh-CN': '标题', 'en-US': 'The title' } },
-      content: { description: { 'zh-CN': '正文', 'en-US': 'The text' } },
+      content: { description: { 'zh-CN': '正文', 'en-US': 'The body' } },
     },
   },
 })

@@ -20,7 +20,7 @@ export default defineApi({
         type: 'number',
         description: {
           'zh-CN': '改为固定在窗口底部，与底部的距离，像素',
-          'en-US': 'Fixed at the bottom of the window instead, at this distance in pixels',
+          'en-US': 'Fixes it at the bottom of the window instead, at this distance in pixels',
         },
       },
       container: {
@@ -35,7 +35,7 @@ export default defineApi({
         default: '5',
         description: {
           'zh-CN': '离一部分的顶部还有多少像素时，就算读到了',
-          'en-US': 'How many pixels before its top a section counts as reached',
+          'en-US': 'How many pixels above its top edge a section becomes the current one',
         },
       },
       scrollOffset: {
@@ -43,7 +43,7 @@ export default defineApi({
         default: '0',
         description: {
           'zh-CN': '由它滚动时，停在这一部分上方多少像素',
-          'en-US': 'How many pixels above a section its own scrolling stops',
+          'en-US': 'How many pixels above a section the built-in scrolling stops',
         },
       },
       showInk: {
@@ -61,19 +61,19 @@ export default defineApi({
         params: '(href: string, previous: string)',
         description: {
           'zh-CN': '当前项改变时触发；没有当前项时是 `#`，也可能是页面地址里别的锚点',
-          'en-US': 'Fires when the current link changes; `#` when there is none, or any other hash of the address',
+          'en-US': 'Fires when the current link changes; passes `#` when there is none, and possibly another hash of the URL',
         },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '若干个 `AnchorLink`', 'en-US': 'The `AnchorLink`s' } },
+      default: { description: { 'zh-CN': '若干个 `AnchorLink`', 'en-US': '`AnchorLink` components' } },
     },
     methods: {
       getCurrentScrollAtTitleId: {
         signature: '(scrollTop: number) => void',
         description: {
           'zh-CN': '按滚动的位置标出当前项；创建后的下一帧起可以调用',
-          'en-US': 'Marks the link for a scroll position; can be called from the frame after its creation',
+          'en-US': 'Marks the current link for a scroll position; can be called from the frame after creation',
         },
       },
     },
@@ -93,7 +93,7 @@ export default defineApi({
         type: 'number',
         description: {
           'zh-CN': '这一项的 `scrollOffset`，默认用 `Anchor` 的',
-          'en-US': '`scrollOffset` of this link; that of the `Anchor` by default',
+          'en-US': '`scrollOffset` of this link; by default that of the `Anchor`',
         },
       },
     },

@@ -11,7 +11,7 @@ export default defineApi({
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '若干个 `BreadcrumbItem`', 'en-US': 'The `BreadcrumbItem`s' } },
+      default: { description: { 'zh-CN': '若干个 `BreadcrumbItem`', 'en-US': '`BreadcrumbItem` components' } },
     },
   },
 
@@ -21,7 +21,7 @@ export default defineApi({
         type: 'string | RouteLocationRaw',
         description: {
           'zh-CN': '前往的地址或路由对象；设置后渲染为 `<a>`',
-          'en-US': 'Address or route to go to; the text is then an `<a>`',
+          'en-US': 'URL or route object to go to; the text is then rendered as an `<a>`',
         },
       },
       replace: link.props.replace,
@@ -34,7 +34,7 @@ export default defineApi({
     },
     slots: {
       default: { description: { 'zh-CN': '这一级的文字', 'en-US': 'Text of the level' } },
-      separator: { description: { 'zh-CN': '这一级后面的分隔符', 'en-US': 'What follows this level' } },
+      separator: { description: { 'zh-CN': '这一级后面的分隔符', 'en-US': 'Separator after this level' } },
     },
   },
 })
