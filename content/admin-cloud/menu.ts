@@ -18,7 +18,7 @@ export default defineMenu({
     },
     {
       kind: 'group',
-      title: { 'zh-CN': '后端手册', 'en-US': 'Back end' },
+      title: { 'zh-CN': '后端手册', 'en-US': 'Backend' },
       items: [
         { kind: 'page', page: 'backend-manual/page' },
         { kind: 'page', page: 'backend-manual/import_export' },

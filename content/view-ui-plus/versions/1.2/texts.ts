@@ -65,7 +65,7 @@ export default defineVersionTexts({
       '- **Download does nothing.** It uses `fetch`, so other origins have to allow it (CORS), and failures are silent.': '',
       'but not rotate or download': 'but not rotate',
       'use `<ImagePreview>`, or call `ImagePreview.show()`.': 'use `<ImagePreview>`.',
-      '- **`renameImage` does nothing in `ImagePreview.show()`.** It accepts only what the table lists. For file names, use `<ImagePreview>`.':
+      '- **`renameImage` does nothing in `ImagePreview.show()`.** It accepts only what the table lists. For filenames, use `<ImagePreview>`.':
         '',
       '- **It disappears when opened again at once.** For 300 ms after closing, `ImagePreview.show()` reuses the instance that is being removed. Wait that long.':
         '',
@@ -99,7 +99,7 @@ export default defineVersionTexts({
         '- **`disabled` 的子节点也被勾上了。** 勾选上级会一起勾选它们。要保留原来的状态，就用 `check-strictly` 自己处理。',
     },
     'en-US': {
-      '- **The parent is checked, but a child is not.** Checking a parent skips `disabled` children and even clears those that were checked. To keep them, use `check-strictly` and handle the levels yourself.':
+      '- **The parent is checked, but a child is not.** Checking a parent skips `disabled` children and even clears those that were checked. To keep them checked, use `check-strictly` and handle the levels yourself.':
         '- **Children that are `disabled` are checked.** Checking a parent checks them as well. To keep them as they are, use `check-strictly` and handle the levels yourself.',
     },
   },

@@ -52,7 +52,7 @@ export default defineApi({
       customIcon: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '自定义图标的类名', 'en-US': 'Class names of an icon of your own' },
+        description: { 'zh-CN': '自定义图标的类名', 'en-US': 'Class names of a custom icon' },
       },
       htmlType: {
         type: "'button' | 'submit' | 'reset'",
@@ -98,7 +98,7 @@ export default defineApi({
         type: "'circle' | 'circle-outline'",
         description: {
           'zh-CN': '两端的形状，`circle` 为半圆；`circle-outline` 没有对应的外观',
-          'en-US': 'Shape of the two ends, round with `circle`; `circle-outline` has no look of its own',
+          'en-US': 'Shape of the two ends, round with `circle`; `circle-outline` has no separate style',
         },
       },
       vertical: {

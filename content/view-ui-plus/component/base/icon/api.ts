@@ -22,7 +22,7 @@ export default defineApi({
       custom: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '自己的图标的类名，可以有多个', 'en-US': 'Class names of an icon of your own' },
+        description: { 'zh-CN': '自己的图标的类名，可以有多个', 'en-US': 'Class names of a custom icon' },
       },
     },
   },

@@ -19,17 +19,17 @@ export default defineApi({
       trueValue: {
         type: 'string | number | boolean',
         default: 'true',
-        description: { 'zh-CN': '单独使用时，勾选的值', 'en-US': 'When used alone, the value that means ticked' },
+        description: { 'zh-CN': '单独使用时，勾选的值', 'en-US': 'When used alone, the value when selected' },
       },
       falseValue: {
         type: 'string | number | boolean',
         default: 'false',
-        description: { 'zh-CN': '单独使用时，没有勾选的值', 'en-US': 'When used alone, the value that means not ticked' },
+        description: { 'zh-CN': '单独使用时，没有勾选的值', 'en-US': 'When used alone, the value when cleared' },
       },
       indeterminate: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示为半选，只影响外观', 'en-US': 'Looks partly ticked; changes nothing else' },
+        description: { 'zh-CN': '显示为半选，只影响外观', 'en-US': 'Shows the indeterminate state; only changes the appearance' },
       },
       disabled: form.props.disabled,
       border: choice.props.border,
@@ -39,7 +39,7 @@ export default defineApi({
     events: {
       'on-change': {
         params: '(value: string | number | boolean)',
-        description: { 'zh-CN': '单独使用时，用户勾选或取消后触发', 'en-US': 'When used alone, fires once people tick or untick it' },
+        description: { 'zh-CN': '单独使用时，用户勾选或取消后触发', 'en-US': 'When used alone, fires when a user selects or clears it' },
       },
     },
     slots: {
@@ -54,7 +54,7 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '勾选的 `label`，用 `v-model` 绑定；`null` 当作空数组',
-          'en-US': 'The ticked `label`s, bound with `v-model`; `null` counts as none',
+          'en-US': 'The selected `label`s, bound with `v-model`; `null` counts as none',
         },
       },
       size: {
@@ -69,7 +69,7 @@ export default defineApi({
     events: {
       'on-change': {
         params: '(value: (string | number | boolean)[])',
-        description: { 'zh-CN': '用户勾选或取消后触发', 'en-US': 'Fires when people tick or untick a box' },
+        description: { 'zh-CN': '用户勾选或取消后触发', 'en-US': 'Fires when a user selects or clears a checkbox' },
       },
     },
     slots: {

@@ -245,7 +245,7 @@ export default defineApi({
         type: '(rule, value, callback) => void | boolean | Error | Promise<void>',
         description: {
           'zh-CN': '自己的规则：调用一次 `callback(error?)`，或者返回 Promise；两者不要同时用',
-          'en-US': 'A rule of your own: call `callback(error?)` once, or return a promise, but not both',
+          'en-US': 'Custom rule: call `callback(error?)` once, or return a promise, but not both',
         },
       },
       asyncValidator: {

@@ -40,7 +40,7 @@ export default defineApi({
       customIcon: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '代替星星的自定义图标的类名', 'en-US': 'Class of an icon of your own in place of the star' },
+        description: { 'zh-CN': '代替星星的自定义图标的类名', 'en-US': 'Class of a custom icon that replaces the star' },
       },
       character: {
         type: 'string',

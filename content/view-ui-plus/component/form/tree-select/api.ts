@@ -28,7 +28,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '用方框勾选，要与 `multiple` 一起使用；上下级互不影响',
-          'en-US': 'Shows check boxes, with `multiple` only; levels do not affect each other',
+          'en-US': 'Shows checkboxes, with `multiple` only; levels do not affect each other',
         },
       },
       loadData: {
@@ -76,7 +76,7 @@ export default defineApi({
         type: 'boolean',
         description: {
           'zh-CN': '只禁用方框，点文字仍会勾选；要禁用请用 `disabled`',
-          'en-US': 'Disables the check box alone, a click on the text still checks; use `disabled` instead',
+          'en-US': 'Disables the checkbox alone, a click on the text still checks; use `disabled` instead',
         },
       },
       loading: {

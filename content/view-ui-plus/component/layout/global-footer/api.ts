@@ -60,7 +60,7 @@ export default defineApi({
       },
       customIcon: {
         type: 'string',
-        description: { 'zh-CN': '自定义图标的类名；有 `icon` 时无效', 'en-US': 'Class of an icon of your own; not with `icon`' },
+        description: { 'zh-CN': '自定义图标的类名；有 `icon` 时无效', 'en-US': 'Class of a custom icon; no effect with `icon`' },
       },
     },
   },

@@ -81,7 +81,7 @@ export default defineApi({
     },
     slots: {
       avatar: { description: { 'zh-CN': '头像，替换图片', 'en-US': 'The avatar, in place of the image' } },
-      title: { description: { 'zh-CN': '标题，里面的链接有自己的样式', 'en-US': 'The title; links inside have a style of their own' } },
+      title: { description: { 'zh-CN': '标题，里面的链接有自己的样式', 'en-US': 'The title; links inside have a separate style' } },
       description: { description: { 'zh-CN': '说明', 'en-US': 'The description' } },
     },
   },

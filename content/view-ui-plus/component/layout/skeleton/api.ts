@@ -42,7 +42,7 @@ export default defineApi({
     },
     slots: {
       default: { description: { 'zh-CN': '加载完之后的内容', 'en-US': 'The content once it is loaded' } },
-      template: { description: { 'zh-CN': '自己拼的骨架，替换默认的样子', 'en-US': 'A skeleton of your own' } },
+      template: { description: { 'zh-CN': '自己拼的骨架，替换默认的样子', 'en-US': 'Custom skeleton that replaces the default' } },
     },
   },
 

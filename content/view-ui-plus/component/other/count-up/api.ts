@@ -78,13 +78,13 @@ export default defineApi({
       },
       easingFn: {
         type: '(time: number, from: number, change: number, duration: number) => number',
-        description: { 'zh-CN': '自己的缓动，默认先快后慢', 'en-US': 'An easing of your own, in place of fast first, then slow' },
+        description: { 'zh-CN': '自己的缓动，默认先快后慢', 'en-US': 'Custom easing; by default, fast at first, then slow' },
       },
       formattingFn: {
         type: '(value: number) => string',
         description: {
           'zh-CN': '自己的格式，代替分隔符、前后缀和 `numerals`；结果按 HTML 插入',
-          'en-US': 'A format of your own, in place of separators, prefix, suffix and `numerals`; inserted as HTML',
+          'en-US': 'Custom format that replaces separators, prefix, suffix, and `numerals`; inserted as HTML',
         },
       },
     },

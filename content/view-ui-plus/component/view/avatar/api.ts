@@ -18,7 +18,7 @@ export default defineApi({
       customIcon: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of an icon font of your own' },
+        description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of a custom icon font' },
       },
       shape: avatar.props.shape,
       size: {

@@ -67,7 +67,7 @@ export default defineApi({
       },
       'on-cell-contextmenu': {
         params: "(cell: { text: string, date?: string, month?: string, type: 'prev' | 'current' | 'next' })",
-        description: { 'zh-CN': '右键点格子时触发', 'en-US': 'Fires on a right click on a cell' },
+        description: { 'zh-CN': '右键点格子时触发', 'en-US': 'Fires on a right-click on a cell' },
       },
       'on-type-change': {
         params: "(type: 'month' | 'year')",

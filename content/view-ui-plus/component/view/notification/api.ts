@@ -200,7 +200,7 @@ export default defineApi({
       icon: { type: 'string', description: { 'zh-CN': '图标名', 'en-US': 'Name of an icon' } },
       customIcon: {
         type: 'string',
-        description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of an icon font of your own' },
+        description: { 'zh-CN': '自己的图标字体的类名', 'en-US': 'Class of a custom icon font' },
       },
       iconColor: { type: 'string', description: { 'zh-CN': '图标的底色', 'en-US': 'Background of the icon' } },
       iconSize: {

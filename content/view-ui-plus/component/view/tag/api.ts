@@ -20,7 +20,7 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '高度依次为 22、28、32 px；`border`、`dot` 有自己的高度',
-          'en-US': '22, 28 or 32 px high; `border` and `dot` have heights of their own',
+          'en-US': '22, 28, or 32 px high; `border` and `dot` have different heights',
         },
       },
       closable: {

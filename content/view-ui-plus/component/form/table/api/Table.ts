@@ -13,7 +13,7 @@ export const Table = {
     },
     'on-select': {
       params: '(selection: TableRow[], row: TableRow)',
-      description: { 'zh-CN': '勾选一行时触发', 'en-US': 'A row was ticked' },
+      description: { 'zh-CN': '勾选一行时触发', 'en-US': 'Fires when a row is selected' },
     },
     'on-select-cancel': {
       params: '(selection: TableRow[], row: TableRow)',
@@ -21,7 +21,7 @@ export const Table = {
     },
     'on-select-all': {
       params: '(selection: TableRow[])',
-      description: { 'zh-CN': '勾选全部时触发', 'en-US': 'All rows were ticked' },
+      description: { 'zh-CN': '勾选全部时触发', 'en-US': 'Fires when all rows are selected' },
     },
     'on-select-all-cancel': {
       params: '(selection: TableRow[])',
@@ -31,7 +31,7 @@ export const Table = {
       params: '(selection: TableRow[])',
       description: {
         'zh-CN': '勾选的行有任何变化时触发；多数情况只监听它就够了',
-        'en-US': 'Anything about the ticked rows changed; usually the only one you need',
+        'en-US': 'Fires when the selection changes in any way; usually the only event that you need',
       },
     },
     'on-sort-change': {
@@ -111,11 +111,11 @@ export const Table = {
     },
     getSelection: {
       signature: '() => TableRow[]',
-      description: { 'zh-CN': '返回当前勾选的行', 'en-US': 'Returns the ticked rows' },
+      description: { 'zh-CN': '返回当前勾选的行', 'en-US': 'Returns the selected rows' },
     },
     selectAll: {
       signature: '(checked: boolean) => void',
-      description: { 'zh-CN': '勾选或取消勾选所有可选的行', 'en-US': 'Ticks or unticks every row that can be ticked' },
+      description: { 'zh-CN': '勾选或取消勾选所有可选的行', 'en-US': 'Selects or clears all rows that can be selected' },
     },
     clearCurrentRow: {
       signature: '() => void',

@@ -19,7 +19,7 @@ export const TableColumn = {
       type: "'index' | 'selection' | 'expand' | 'html'",
       description: {
         'zh-CN': '特殊的列：序号、勾选框、展开详情；`html` 把字段按 HTML 渲染，只能用于可信的内容',
-        'en-US': 'A special column: numbers, check boxes, details; `html` renders the field as HTML, for trusted content only',
+        'en-US': 'A special column: numbers, checkboxes, details; `html` renders the field as HTML, for trusted content only',
       },
     },
     width: {
@@ -108,7 +108,7 @@ export const TableColumn = {
       default: 'false',
       description: {
         'zh-CN': '表头不显示全选框，配合 `type: "selection"`',
-        'en-US': 'Leaves out the check box in the header, with `type: "selection"`',
+        'en-US': 'Leaves out the checkbox in the header, with `type: "selection"`',
       },
     },
     sortable: {

@@ -6,12 +6,12 @@ export const TableRow = {
     _checked: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '初始勾选', 'en-US': 'Ticked to begin with' },
+      description: { 'zh-CN': '初始勾选', 'en-US': 'Whether the row is selected initially' },
     },
     _disabled: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '不能勾选', 'en-US': 'Cannot be ticked' },
+      description: { 'zh-CN': '不能勾选', 'en-US': 'Whether the row cannot be selected' },
     },
     _expanded: {
       type: 'boolean',

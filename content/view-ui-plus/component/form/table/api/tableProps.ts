@@ -169,14 +169,14 @@ export const tableProps = {
   contextMenu: {
     type: 'boolean',
     default: 'false',
-    description: { 'zh-CN': '在行上点右键时不出现浏览器菜单', 'en-US': "Keeps the browser's own menu away on a right click in a row" },
+    description: { 'zh-CN': '在行上点右键时不出现浏览器菜单', 'en-US': "Keeps the browser's own menu away on a right-click in a row" },
   },
   showContextMenu: {
     type: 'boolean',
     default: 'false',
     description: {
       'zh-CN': '在行上点右键时显示 `contextMenu` 插槽里的菜单，与 `contextMenu` 一起设置',
-      'en-US': 'Opens the menu of the `contextMenu` slot on a right click; set it together with `contextMenu`',
+      'en-US': 'Opens the menu of the `contextMenu` slot on a right-click; set it together with `contextMenu`',
     },
   },
   autoCloseContextmenu: {
