@@ -67,9 +67,9 @@ export default defineVersionTexts({
       'use `<ImagePreview>`, or call `ImagePreview.show()`.': 'use `<ImagePreview>`.',
       '- **`renameImage` does nothing in `ImagePreview.show()`.** It accepts only what the table lists. For filenames, use `<ImagePreview>`.':
         '',
-      '- **It disappears when opened again at once.** For 300 ms after closing, `ImagePreview.show()` reuses the instance that is being removed. Wait that long.':
+      '- **The preview disappears if you reopen it immediately.** For 300 ms after closing, `ImagePreview.show()` reuses the instance that is being removed. Wait that long before you open it again.':
         '',
-      'In a template, opened with `v-model`; or call `ImagePreview.show()`.': 'In a template, opened with `v-model`.',
+      'In a template, open it with `v-model`; or call `ImagePreview.show()`.': 'In a template, open it with `v-model`.',
     },
   },
   'component/view/message': {

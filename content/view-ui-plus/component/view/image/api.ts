@@ -5,12 +5,12 @@ const viewer = {
   infinite: {
     type: 'boolean',
     default: 'true',
-    description: { 'zh-CN': '翻到头再从另一头开始', 'en-US': 'Goes round at the ends' },
+    description: { 'zh-CN': '翻到头再从另一头开始', 'en-US': 'Wraps around at the ends' },
   },
   maskClosable: {
     type: 'boolean',
     default: 'true',
-    description: { 'zh-CN': '点旁边关闭', 'en-US': 'Closes on a click outside the image' },
+    description: { 'zh-CN': '点旁边关闭', 'en-US': 'Closes the preview on a click outside the picture' },
   },
   toolbar: {
     type: "('zoomIn' | 'zoomOut' | 'original' | 'rotateLeft' | 'rotateRight' | 'download')[]",
@@ -22,7 +22,7 @@ const viewer = {
   },
   renameImage: {
     type: '(index: number) => string',
-    description: { 'zh-CN': '返回下载的文件名', 'en-US': 'Returns the name to download as' },
+    description: { 'zh-CN': '返回下载的文件名', 'en-US': 'Returns the filename for the download' },
   },
 } satisfies Record<string, ApiProp>
 
@@ -32,7 +32,7 @@ export default defineApi({
       src: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '图片地址（URL）', 'en-US': 'The address (URL) of the picture' },
+        description: { 'zh-CN': '图片地址（URL）', 'en-US': 'URL of the picture' },
       },
       alt: {
         type: 'string',
@@ -54,20 +54,20 @@ export default defineApi({
         default: "''",
         description: {
           'zh-CN': '怎样填满：`fill`、`contain`、`cover`、`none`、`scale-down`',
-          'en-US': 'How it fills: `fill`, `contain`, `cover`, `none`, `scale-down`',
+          'en-US': 'How the picture fits: `fill`, `contain`, `cover`, `none`, or `scale-down`',
         },
       },
       lazy: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '进入视野才加载', 'en-US': 'Loads when it comes into sight' },
+        description: { 'zh-CN': '进入视野才加载', 'en-US': 'Loads the picture when it scrolls into view' },
       },
       scrollContainer: {
         type: 'string',
         default: "''",
         description: {
           'zh-CN': '懒加载参照的滚动区域，写选择器；默认是窗口',
-          'en-US': 'Selector of the area that scrolls, for `lazy`; the window by default',
+          'en-US': 'Selector of the scroll container for `lazy`; the window by default',
         },
       },
       referrerPolicy: {
@@ -78,21 +78,21 @@ export default defineApi({
       preview: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '点击打开大图，要有 `preview-list`', 'en-US': 'A click opens it large; needs a `preview-list`' },
+        description: { 'zh-CN': '点击打开大图，要有 `preview-list`', 'en-US': 'Opens the preview on click; requires a `preview-list`' },
       },
       previewList: {
         type: 'string[]',
-        description: { 'zh-CN': '大图的地址', 'en-US': 'Addresses of the large pictures' },
+        description: { 'zh-CN': '大图的地址', 'en-US': 'URLs of the large pictures' },
       },
       initialIndex: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '从第几张开始，从 0 数起', 'en-US': 'Index to begin with, from 0' },
+        description: { 'zh-CN': '从第几张开始，从 0 数起', 'en-US': 'Index of the first picture, starting with 0' },
       },
       previewTip: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '鼠标移上去时显示“预览”', 'en-US': 'Says “preview” on hover' },
+        description: { 'zh-CN': '鼠标移上去时显示“预览”', 'en-US': 'Shows “preview” on hover' },
       },
       transfer: {
         type: 'boolean',
@@ -105,23 +105,26 @@ export default defineApi({
       ...viewer,
     },
     events: {
-      'on-load': { params: '()', description: { 'zh-CN': '加载完成时触发', 'en-US': 'Fires when it has loaded' } },
-      'on-error': { params: '()', description: { 'zh-CN': '加载失败时触发', 'en-US': 'Fires when it cannot be loaded' } },
+      'on-load': { params: '()', description: { 'zh-CN': '加载完成时触发', 'en-US': 'Fires when the picture has loaded' } },
+      'on-error': { params: '()', description: { 'zh-CN': '加载失败时触发', 'en-US': 'Fires when the picture fails to load' } },
       'on-click': {
         params: '({ initialIndex: number })',
-        description: { 'zh-CN': '点击打开大图时触发，要有 `preview`', 'en-US': 'Fires when a click opens it large, with `preview` only' },
+        description: {
+          'zh-CN': '点击打开大图时触发，要有 `preview`',
+          'en-US': 'Fires when a click opens the preview; only with `preview`',
+        },
       },
       'on-switch': {
         params: '({ currentIndex: number })',
-        description: { 'zh-CN': '大图翻页时触发', 'en-US': 'Fires when the preview is paged' },
+        description: { 'zh-CN': '大图翻页时触发', 'en-US': 'Fires when the preview shows another picture' },
       },
       'on-close': { params: '()', description: { 'zh-CN': '大图关闭时触发', 'en-US': 'Fires when the preview closes' } },
     },
     slots: {
-      placeholder: { description: { 'zh-CN': '加载时的内容', 'en-US': 'What shows while it loads' } },
-      error: { description: { 'zh-CN': '失败时的内容', 'en-US': 'What shows when it failed' } },
+      placeholder: { description: { 'zh-CN': '加载时的内容', 'en-US': 'Content while the picture loads' } },
+      error: { description: { 'zh-CN': '失败时的内容', 'en-US': 'Content when the picture fails to load' } },
       preview: {
-        description: { 'zh-CN': '盖在图片上的提示，代替“预览”', 'en-US': 'What lies over the picture, in place of “preview”' },
+        description: { 'zh-CN': '盖在图片上的提示，代替“预览”', 'en-US': 'Overlay on the picture that replaces “preview”' },
       },
     },
   },
@@ -136,12 +139,15 @@ export default defineApi({
       previewList: {
         type: 'string[]',
         default: '[]',
-        description: { 'zh-CN': '图片地址', 'en-US': 'Addresses of the pictures' },
+        description: { 'zh-CN': '图片地址', 'en-US': 'URLs of the pictures' },
       },
       initialIndex: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '打开时从第几张开始；打开后再改无效', 'en-US': 'Index to open at; a later change does nothing' },
+        description: {
+          'zh-CN': '打开时从第几张开始；打开后再改无效',
+          'en-US': 'Index of the first picture; changes after opening have no effect',
+        },
       },
       transfer: {
         type: 'boolean',
@@ -156,7 +162,10 @@ export default defineApi({
     events: {
       'on-switch': {
         params: '({ currentIndex: number })',
-        description: { 'zh-CN': '翻页时触发，到头没有动也触发', 'en-US': 'Fires when paged, and at an end it cannot go beyond as well' },
+        description: {
+          'zh-CN': '翻页时触发，到头没有动也触发',
+          'en-US': 'Fires when another picture is selected, and also at either end, where the picture does not change',
+        },
       },
       'on-close': { params: '()', description: { 'zh-CN': '关闭时触发', 'en-US': 'Fires when it closes' } },
     },
@@ -166,7 +175,7 @@ export default defineApi({
           '(options: { previewList: string[], initialIndex?: number, toolbar?: string[], infinite?: boolean, maskClosable?: boolean, transfer?: boolean }) => void',
         description: {
           'zh-CN': '不写在模板里，直接打开；`transfer` 默认为 `true`',
-          'en-US': 'Opens it without a template; `transfer` is `true` by default',
+          'en-US': 'Opens the preview without a template; `transfer` is `true` by default',
         },
       },
     },
