@@ -5,20 +5,21 @@ import { createWatch } from './createWatch.ts'
 /** Reasons why a frame ended, other than the page having removed it. */
 export type FrameEnd =
   /** It stopped responding: an endless loop. */
-  | 'stuck'
+  | 'unresponsive'
   /** It navigated away. */
-  | 'left'
+  | 'navigated'
   /** It did not load. */
-  | 'absent'
+  | 'notLoaded'
 
 export interface RunnerOptions {
   /** Loads the HTML of the frame's document. */
   loadFrame: () => Promise<string>
   onMessage: (message: FromFrame) => void
   /** Called when the frame was replaced by a new one, in which nothing runs yet. */
-  onEnd: (end: FrameEnd) => void
+  onEnd: (reason: FrameEnd) => void
 }
 
+/** Runs compiled code in a sandboxed frame. */
 export interface Runner {
   /** Mounts the frame in an element; returns a function that removes it. */
   mount: (host: HTMLElement) => () => void
@@ -31,30 +32,30 @@ export interface Runner {
 }
 
 /** Timeout in ms from loading the frame's document to its first message. */
-const patience = 30_000
+const connectTimeout = 30_000
 
 /** Creates and replaces the sandboxed frame, and communicates with it over a message port. */
 export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Runner {
-  let place: HTMLElement | undefined
+  let host: HTMLElement | undefined
   let name = ''
   let frame: HTMLIFrameElement | undefined
   /** Changes whenever a frame is inserted or removed. */
-  let turn = 0
+  let generation = 0
   let port: MessagePort | undefined
-  let waiting: ToFrame | undefined
+  let pending: ToFrame | undefined
   let isLoaded = false
-  let lateness: ReturnType<typeof setTimeout> | undefined
+  let timeout: ReturnType<typeof setTimeout> | undefined
   let resolveShown: (() => void) | undefined
   const shown = new Promise<void>((resolve) => (resolveShown = resolve))
-  const watch = createWatch({ ask: () => post({ type: 'ping' }), onSilence: () => end('stuck') })
+  const watch = createWatch({ ping: () => post({ type: 'ping' }), onSilence: () => end('unresponsive') })
 
   function post(message: ToFrame): void {
     port?.postMessage(message)
   }
 
-  function take(): void {
-    turn++
-    clearTimeout(lateness)
+  function removeFrame(): void {
+    generation++
+    clearTimeout(timeout)
     watch.stop()
     port?.close()
     frame?.remove()
@@ -63,13 +64,13 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     isLoaded = false
   }
 
-  function put(): void {
-    take()
-    if (!place) return
-    const own = turn
+  function insertFrame(): void {
+    removeFrame()
+    if (!host) return
+    const current = generation
     loadFrame().then(
-      (html) => own === turn && show(html),
-      () => own === turn && end('absent'),
+      (html) => current === generation && show(html),
+      () => current === generation && end('notLoaded'),
     )
   }
 
@@ -85,26 +86,26 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     // The frame's document loads once; a second load means that the code navigated away.
     frame.addEventListener('load', () => {
       resolveShown?.()
-      if (isLoaded) return end('left')
+      if (isLoaded) return end('navigated')
       isLoaded = true
     })
-    place?.append(frame)
-    lateness = setTimeout(() => end('absent'), patience)
+    host?.append(frame)
+    timeout = setTimeout(() => end('notLoaded'), connectTimeout)
   }
 
-  function end(how: FrameEnd): void {
-    waiting = undefined
-    if (how === 'absent') take()
-    else put()
+  function end(reason: FrameEnd): void {
+    pending = undefined
+    if (reason === 'notLoaded') removeFrame()
+    else insertFrame()
     resolveShown?.()
-    onEnd(how)
+    onEnd(reason)
   }
 
   /** Accepts only the ready message from the frame's own window with an opaque origin, and replies with a message port. */
   function connect({ source, origin, data }: MessageEvent): void {
     if (!frame?.contentWindow || source !== frame.contentWindow || origin !== 'null') return
     if (port || fieldsOf(data)?.['type'] !== frameReady) return
-    clearTimeout(lateness)
+    clearTimeout(timeout)
     const channel = new MessageChannel()
     port = channel.port1
     port.addEventListener('message', receive)
@@ -112,26 +113,26 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     // An opaque origin cannot be targeted; the message goes to this window only, and contains nothing secret.
     frame.contentWindow.postMessage({ type: frameConnect }, '*', [channel.port2])
     watch.start()
-    if (waiting) post(waiting)
-    waiting = undefined
+    if (pending) post(pending)
+    pending = undefined
   }
 
   function receive(event: MessageEvent): void {
     const message = parseFromFrame(event.data)
     if (!message) return
-    if (message.type === 'pong') watch.heard()
+    if (message.type === 'pong') watch.answered()
     else onMessage(message)
   }
 
   return {
-    mount(host) {
-      place = host
+    mount(element) {
+      host = element
       addEventListener('message', connect)
-      put()
+      insertFrame()
       return () => {
         removeEventListener('message', connect)
-        take()
-        place = undefined
+        removeFrame()
+        host = undefined
       }
     },
     name(title) {
@@ -141,8 +142,8 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     run(order) {
       const message: ToFrame = { type: 'run', ...order }
       if (port) return post(message)
-      waiting = message
-      if (!frame) put()
+      pending = message
+      if (!frame) insertFrame()
     },
     shown,
   }

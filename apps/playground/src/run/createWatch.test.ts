@@ -5,11 +5,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('[PLUS-03] silence is reported once, and only after several pings', () => {
-  const ask = vi.fn<() => void>()
+  const ping = vi.fn<() => void>()
   const onSilence = vi.fn<() => void>()
-  createWatch({ ask, onSilence }).start()
+  createWatch({ ping, onSilence }).start()
   vi.advanceTimersByTime(5500)
-  expect(ask).toHaveBeenCalledTimes(5)
+  expect(ping).toHaveBeenCalledTimes(5)
   expect(onSilence).not.toHaveBeenCalled()
   vi.advanceTimersByTime(60_000)
   expect(onSilence).toHaveBeenCalledTimes(1)
@@ -17,7 +17,7 @@ test('[PLUS-03] silence is reported once, and only after several pings', () => {
 
 test('[PLUS-03] a frame that replies late is not reported', () => {
   const onSilence = vi.fn<() => void>()
-  const watch = createWatch({ ask: () => setTimeout(() => watch.heard(), 1900), onSilence })
+  const watch = createWatch({ ping: () => setTimeout(() => watch.answered(), 1900), onSilence })
   watch.start()
   vi.advanceTimersByTime(120_000)
   watch.stop()

@@ -9,8 +9,18 @@ export interface LogEntry {
   text: string
 }
 
-/** State of the latest code: `busy` loading, `standing` mounted, `unfit` not compiled, `thrown`, or ended with its frame. */
-export type Phase = 'busy' | 'standing' | 'unfit' | 'thrown' | FrameEnd
+/** State of the latest code. */
+export type Phase =
+  /** It is being compiled or loaded. */
+  | 'busy'
+  /** It is mounted. */
+  | 'running'
+  /** It does not compile. */
+  | 'invalid'
+  /** It threw an error. */
+  | 'failed'
+  /** Its frame ended. */
+  | FrameEnd
 
 /** The displayed state of the playground; a new object after every change. */
 export interface PlaygroundState {

@@ -25,6 +25,7 @@ export interface PlaygroundOptions {
   locale: () => Locale
 }
 
+/** The playground without its UI. */
 export interface Playground {
   readonly state: () => PlaygroundState
   readonly subscribe: (listener: () => void) => () => void
@@ -47,7 +48,7 @@ export interface Playground {
 }
 
 /** Debounce of compiling while typing, in ms. */
-const rest = 300
+const compileDelay = 300
 
 /** Maximum number of console messages. */
 const logLimit = 200
@@ -63,12 +64,13 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
   })
   const set = (patch: Partial<PlaygroundState>) => state.set({ ...state.get(), ...patch })
   let draft: Draft = { source: '', original: '' }
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let count = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Also increased when the frame ends, so that messages of its run are ignored. */
+  let latestRun = 0
   let entries = 0
   let compiler: Compiler | undefined
   let parts: readonly MappedPart[] = []
-  const runner = createRunner({ loadFrame, onMessage: hear, onEnd: end })
+  const runner = createRunner({ loadFrame, onMessage: receive, onEnd: end })
 
   function change(next: Draft): void {
     draft = next
@@ -83,46 +85,46 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
   }
 
   async function run(): Promise<void> {
-    clearTimeout(pause)
-    const own = ++count
+    clearTimeout(timer)
+    const id = ++latestRun
     set({ phase: 'busy' })
     try {
       await runner.shown
       compiler ??= await loadCompiler()
       const compiled = await compiler.compile(draft.source)
-      if (own !== count) return
-      set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'unfit' }) })
+      if (id !== latestRun) return
+      set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'invalid' }) })
       if (!compiled.ok) return
       const modules = await loadModules(compiled.js)
-      if (own !== count) return
+      if (id !== latestRun) return
       parts = compiled.parts
-      runner.run({ run: own, js: compiled.js, css: compiled.css, locale: locale(), modules })
+      runner.run({ run: id, js: compiled.js, css: compiled.css, locale: locale(), modules })
     } catch {
       // The compiler or an imported module failed to load; the next run retries.
-      if (own === count) set({ phase: 'absent' })
+      if (id === latestRun) set({ phase: 'notLoaded' })
     }
   }
 
   /** Handles a message of the frame; those of earlier runs are ignored. */
-  function hear(message: FromFrame): void {
-    if (message.type === 'pong' || message.run !== count) return
-    if (message.type === 'mounted') set({ phase: 'standing' })
-    else if (message.type === 'log') note(message)
+  function receive(message: FromFrame): void {
+    if (message.type === 'pong' || message.run !== latestRun) return
+    if (message.type === 'mounted') set({ phase: 'running' })
+    else if (message.type === 'log') addToLog(message)
     else {
       const place = message.position && compiler?.sourcePosition(parts, message.position)
       const problem = { message: message.message, ...place }
       const isKnown = state.get().problems.some((each) => each.message === problem.message && each.line === problem.line)
-      set({ phase: 'thrown', ...(!isKnown && { problems: [...state.get().problems, problem].slice(-logLimit) }) })
+      set({ phase: 'failed', ...(!isKnown && { problems: [...state.get().problems, problem].slice(-logLimit) }) })
     }
   }
 
-  function note({ level, text }: Extract<FromFrame, { type: 'log' }>): void {
+  function addToLog({ level, text }: Extract<FromFrame, { type: 'log' }>): void {
     set({ log: [...state.get().log, { id: ++entries, level, text }].slice(-logLimit) })
   }
 
-  function end(how: FrameEnd): void {
-    count++
-    set({ phase: how })
+  function end(reason: FrameEnd): void {
+    latestRun++
+    set({ phase: reason })
   }
 
   return {
@@ -136,8 +138,8 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
     edit(source) {
       if (source === draft.source) return
       change({ ...draft, source })
-      clearTimeout(pause)
-      pause = setTimeout(() => void run(), rest)
+      clearTimeout(timer)
+      timer = setTimeout(() => void run(), compileDelay)
     },
     reset: () => replace({ ...draft, source: draft.original }),
     run: () => void run(),

@@ -10,12 +10,12 @@ import { usePlayground } from './usePlayground.ts'
 
 const tones = {
   busy: 'neutral',
-  standing: 'success',
-  unfit: 'danger',
-  thrown: 'danger',
-  stuck: 'warning',
-  left: 'warning',
-  absent: 'danger',
+  running: 'success',
+  invalid: 'danger',
+  failed: 'danger',
+  unresponsive: 'warning',
+  navigated: 'warning',
+  notLoaded: 'danger',
 } as const
 
 /** The frame in which the code runs, and its state. */

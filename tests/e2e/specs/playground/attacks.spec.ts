@@ -100,7 +100,7 @@ test('[PLUS-03] a frame that tries to navigate away is blocked and reset', async
     `<script setup>\nconst go = () => (location.href = '${hostile}/frame?code')\n</script>\n<template><button @click="go">go</button></template>`,
   )
   await frameOf(page).getByRole('button', { name: 'go' }).click()
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'left')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'navigated')
   await write(page, '<template><p>here again</p></template>')
   await expect(frameOf(page).getByText('here again')).toBeVisible()
   expect(reached).toEqual([])
@@ -120,7 +120,7 @@ export default { methods: { go: () => ((location.hash = '#here'), console.log('n
   await frameOf(page).getByRole('link', { name: 'link' }).click()
   await frameOf(page).getByRole('link', { name: 'tab' }).click()
   await expect(frameOf(page).getByRole('link', { name: 'link' })).toBeVisible()
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'running')
   expect(context.pages()).toHaveLength(1)
   expect(reached).toEqual([])
 })
@@ -206,7 +206,7 @@ console.log('caught', seen.length)
 <template><p>works</p></template>`,
   )
   await expect(page.getByRole('log')).toContainText('caught 0')
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'running')
 })
 
 test('[PLUS-03] no other site can embed the playground or its frame', async ({ page, playground, play }) => {

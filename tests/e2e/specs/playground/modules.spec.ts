@@ -75,7 +75,7 @@ test.describe('without a response', () => {
   test('[PLUS-03] a module that fails to load is reported, and requested again by the next run', async ({ page, play }) => {
     await page.route('**/assets/module-quill-*.txt', (route) => route.abort(), { times: 1 })
     await play({ source: quill })
-    await expect(resultOf(page)).toHaveAttribute('data-phase', 'absent')
+    await expect(resultOf(page)).toHaveAttribute('data-phase', 'notLoaded')
     await page.getByRole('button', { name: '运行', exact: true }).click()
     await expect(frameOf(page).locator('.ql-editor')).toHaveText('written before')
   })

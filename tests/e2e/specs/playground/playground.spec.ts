@@ -50,7 +50,7 @@ test('[PLUS-03] typed code runs immediately; reset restores the original, and un
 test('[PLUS-03] a compile error is marked at its line, and the last result stays', async ({ page, play }) => {
   await play({ source: '<template><p>works</p></template>' })
   await write(page, '<script setup>\nconst a = 1\nconst = 2\n</script>\n<template><p>{{ a }}</p></template>')
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'unfit')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'invalid')
   await expect(frameOf(page).getByText('works')).toBeVisible()
   await expect(page.locator('.cm-line').nth(2).locator('.cm-lintRange-error')).toBeVisible()
   await page
@@ -65,7 +65,7 @@ test('[PLUS-03] a runtime error is marked at its line in the source', async ({ p
   const source = `<template>\n  <button @click="boom">boom</button>\n</template>\n<script setup lang="ts">\ninterface A { a: number }\nfunction boom(): never {\n  throw new TypeError('thrown on purpose')\n}\n</script>`
   await play({ source })
   await frameOf(page).getByRole('button').click()
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'thrown')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'failed')
   const problems = page.getByRole('region', { name: zh.problems })
   await expect(problems).toContainText('TypeError: thrown on purpose')
   await expect(problems.getByRole('button')).toHaveText(zh.line(7))
@@ -119,7 +119,7 @@ test('[PLUS-03] an endless loop is stopped while the page stays responsive, and 
       '<template><button @click="spin">spin</button></template>\n<script setup>\nfunction spin() { setTimeout(() => { for (;;); }, 50) }\n</script>',
   })
   await frameOf(page).getByRole('button').click()
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'unresponsive')
   await expect(resultOf(page)).toContainText('死循环')
   await write(page, '<template><p>fixed</p></template>')
   await expect(frameOf(page).getByText('fixed')).toBeVisible()
@@ -127,9 +127,9 @@ test('[PLUS-03] an endless loop is stopped while the page stays responsive, and 
 
 test('[PLUS-03] a loop in the first line is stopped, too', async ({ page }) => {
   await page.goto(`/${sharedHash({ source: '<script setup>\nwhile (true);\n</script>\n<template>x</template>', locale: 'zh-CN' })}`)
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'unresponsive')
   await page.reload()
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'stuck')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'unresponsive')
   await write(page, '<template><p>fixed</p></template>')
   await expect(frameOf(page).getByText('fixed')).toBeVisible()
 })
@@ -146,7 +146,7 @@ test('[PLUS-03] language and theme switch; the library follows the language', as
   await expect(frameOf(page).getByText('edited')).toBeVisible()
   await page.getByRole('button', { name: words['en-US'].language }).click()
   await expect(page.getByRole('button', { name: '运行' })).toBeVisible()
-  await expect(resultOf(page)).toHaveAttribute('data-phase', 'standing')
+  await expect(resultOf(page)).toHaveAttribute('data-phase', 'running')
   await expect(frameOf(page).getByText('edited')).toBeVisible()
   await expect(editorOf(page), 'switching the language keeps the code').toHaveText('<template><p>edited</p></template>')
   await page.getByRole('button', { name: zh.language }).click()
