@@ -73,7 +73,7 @@ export interface CreateAppOptions {
   /** Whether an empty database gets the demo accounts and their history. @default true */
   seed?: boolean | undefined
   /** Milliseconds in which a body has to arrive. @default 10,000 */
-  bodyPatience?: number | undefined
+  bodyTimeout?: number | undefined
   /** Awaited around each call of a payment channel and each transaction; tests delay and fail them. @default none */
   pauses?: { channel: () => Promise<void>; transaction: () => Promise<void> } | undefined
 }
@@ -136,7 +136,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
     mails,
   }
 
-  const api = createApi(services, { faults, allowOrigin: options.allowOrigin, bodyPatience: options.bodyPatience })
+  const api = createApi(services, { faults, allowOrigin: options.allowOrigin, bodyTimeout: options.bodyTimeout })
   const control =
     options.control === true
       ? createControl(services, { clock, gateway, messages: outbox, faults, reseed: () => reseed(db, seedOf()) })

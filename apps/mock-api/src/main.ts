@@ -11,7 +11,7 @@ import { systemClock, testClock } from './ports/Clock.ts'
 const catchUpEvery = 60_000
 
 /** Milliseconds that running requests get to finish on shutdown. */
-const patience = 5000
+const shutdownTimeout = 5000
 
 async function main(): Promise<void> {
   const env = readEnv(process.env)
@@ -62,7 +62,7 @@ function stopOnSignal(server: Server, app: App, log: Log, catchingUp: NodeJS.Tim
   const stop = (signal: NodeJS.Signals): void => {
     log('info', 'stopping', { signal })
     clearInterval(catchingUp)
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), shutdownTimeout).unref()
     server.close(() => void app.close().finally(() => process.exit(0)))
     server.closeIdleConnections()
   }

@@ -38,7 +38,7 @@ export interface App {
 }
 
 /** Milliseconds to wait for code from the opener before showing the sample. */
-const patience = 3000
+const openerTimeout = 3000
 
 /** Creates the app with all its parts. */
 export function createApp(): App {
@@ -118,7 +118,7 @@ export function createApp(): App {
       const draft = drafts.read()
       if (draft) playground.open(draft.source, draft.original)
       else if (await openLink()) return
-      else if (window.opener) setTimeout(openSample, patience)
+      else if (window.opener) setTimeout(openSample, openerTimeout)
       else openSample()
     },
   }

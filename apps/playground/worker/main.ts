@@ -34,7 +34,7 @@ function main(): void {
     if (request.mode === 'navigate') {
       if (!store.isDocument(request.url)) return
       const fresh = freshDocument(event)
-      const late = after(patience)
+      const late = after(networkTimeout)
       // A pending event would block the next edition's worker, so it ends after the timeout.
       event.waitUntil(Promise.race([fresh, late]).catch(() => {}))
       event.respondWith(soonOrKept({ fresh, late, kept: () => store.document() }))
@@ -43,7 +43,7 @@ function main(): void {
 }
 
 /** Timeout of the network in ms, after which the cached document is used. */
-const patience = 4000
+const networkTimeout = 4000
 
 function after(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, ms))

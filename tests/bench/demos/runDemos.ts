@@ -7,7 +7,7 @@ export interface DemoCount {
 }
 
 /** Timeout for one demo in ms; generous, for a busy machine. */
-const patience = 30_000
+const demoTimeout = 30_000
 
 /** Scrolls each demo of an article into view and waits until it is mounted. */
 export async function runDemos(page: Page): Promise<DemoCount> {
@@ -25,5 +25,5 @@ export async function runDemos(page: Page): Promise<DemoCount> {
     }
     const count = (state: string) => blocks.filter(({ dataset }) => dataset['state'] === state).length
     return { running: count('running'), failed: blocks.length - count('running') }
-  }, patience)
+  }, demoTimeout)
 }

@@ -20,7 +20,7 @@ export interface Camera {
 }
 
 /** Timeout for pending requests before each screenshot, in ms. The clock of the page is stopped, so waiting does not show in the film. */
-const patience = 20_000
+const requestTimeout = 20_000
 
 /** Creates a camera for a page that has loaded. */
 export async function createCamera(page: Page, { write }: FilmWriter): Promise<Camera> {
@@ -63,10 +63,10 @@ function watchRequests(page: Page): { settled: () => Promise<void> } {
   page.on('requestfailed', (request) => open.delete(request))
   return {
     async settled() {
-      const giveUpAt = Date.now() + patience
+      const giveUpAt = Date.now() + requestTimeout
       while (open.size > 0) {
         if (Date.now() > giveUpAt)
-          throw new Error(`No response after ${patience / 1000} s: ${[...open].map((one) => one.url()).join(', ')}`)
+          throw new Error(`No response after ${requestTimeout / 1000} s: ${[...open].map((one) => one.url()).join(', ')}`)
         await sleep(10)
       }
     },

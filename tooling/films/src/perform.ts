@@ -14,7 +14,7 @@ export interface Scene {
 }
 
 /** Timeout for the target of a step to become visible, in ms. */
-const patience = 5000
+const targetTimeout = 5000
 
 /** Performs and records one step, in exactly its number of frames. */
 export async function perform(step: Step, scene: Scene): Promise<void> {
@@ -72,7 +72,7 @@ async function scroll(step: Step & { does: 'scroll' }, scene: Scene): Promise<vo
 /** Waits until the target of a step is visible; the page's clock is stopped meanwhile. */
 async function found(target: Target, { page, locale }: Scene): Promise<Locator> {
   const locator = target(page, locale)
-  const giveUpAt = Date.now() + patience
+  const giveUpAt = Date.now() + targetTimeout
   while (!(await locator.isVisible())) {
     if (Date.now() > giveUpAt) throw new Error(`${locator.toString()} is not visible. Check the scene and the page that is filmed.`)
     await sleep(20)

@@ -13,7 +13,7 @@ export interface RunningSite {
 
 const site = resolve(import.meta.dirname, '../../../apps/site')
 /** Timeout for the first response, in ms. */
-const patience = 60_000
+const startTimeout = 60_000
 
 /** Starts the last build of the site without the API: no film shows prices or accounts. */
 export async function startSite(): Promise<RunningSite> {
@@ -40,7 +40,7 @@ export async function startSite(): Promise<RunningSite> {
 }
 
 async function answers(origin: string, exitCode: () => number | null): Promise<void> {
-  const giveUpAt = Date.now() + patience
+  const giveUpAt = Date.now() + startTimeout
   while (Date.now() < giveUpAt) {
     if (exitCode() !== null) throw new Error(`The server ended with ${exitCode()}; see its message above.`)
     const answer = await fetch(`${origin}/favicon.svg`).catch(() => undefined)
@@ -48,7 +48,7 @@ async function answers(origin: string, exitCode: () => number | null): Promise<v
     if (answer?.ok) return
     await sleep(100)
   }
-  throw new Error(`${origin} did not respond within ${patience / 1000} s.`)
+  throw new Error(`${origin} did not respond within ${startTimeout / 1000} s.`)
 }
 
 async function freePort(): Promise<number> {

@@ -19,12 +19,12 @@ const viewport = { width: 960, height: 720 }
 const scale = 1.5
 
 /** Timeout of actions in ms; generous, for a busy machine. */
-const patience = 120_000
+const actionTimeout = 120_000
 
 /** Takes a picture of a page in a language, in the light theme, and writes it as WebP. */
 export async function takePicture(picture: Picture, { browser, origin, locale, file }: TakePictureOptions): Promise<void> {
   const context = await browser.newContext({ viewport, locale, timezoneId: 'Asia/Shanghai', colorScheme: 'light', reducedMotion: 'reduce' })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(actionTimeout)
   const page = await context.newPage()
   await setClock(page)
   await page.goto(`${origin}${locale === 'zh-CN' ? '' : `/${locale}`}${picture.path}`)

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../../..')
 /** Timeout for the first response in ms; generous, for a busy machine. */
-const patience = 60_000
+const startTimeout = 60_000
 
 export interface ServerOptions {
   /** Folder of the app, from the root of the workspace. */
@@ -55,7 +55,7 @@ export async function startProcess(
 }
 
 async function untilReady(server: ChildProcess, url: string, log: string): Promise<void> {
-  const giveUpAt = Date.now() + patience
+  const giveUpAt = Date.now() + startTimeout
   while (Date.now() < giveUpAt) {
     if (server.exitCode !== null)
       throw new Error(`The server for ${url} exited while starting. Is the port in use, or the app not built? Its output is in ${log}.`)
@@ -64,5 +64,5 @@ async function untilReady(server: ChildProcess, url: string, log: string): Promi
     if (response?.ok) return
     await sleep(100)
   }
-  throw new Error(`${url} did not respond within ${patience / 1000} s.`)
+  throw new Error(`${url} did not respond within ${startTimeout / 1000} s.`)
 }

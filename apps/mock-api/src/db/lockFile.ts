@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 
-const patience = 60_000
+/** Milliseconds to wait for another process that has the lock. */
+const lockTimeout = 60_000
 
 /**
  * Locks a SQLite file for one process while it is opened and migrated: Kysely has no migration lock on SQLite. Waits for the present
@@ -12,7 +13,7 @@ const patience = 60_000
 export function lockFile(file: string): () => void {
   if (file === ':memory:') return () => undefined
   mkdirSync(dirname(resolve(file)), { recursive: true })
-  const lock = new Sqlite(`${file}.lock`, { timeout: patience })
+  const lock = new Sqlite(`${file}.lock`, { timeout: lockTimeout })
   lock.exec('BEGIN EXCLUSIVE')
   return () => {
     lock.exec('ROLLBACK')

@@ -30,18 +30,18 @@ export interface CreateApiOptions {
   faults: Faults
   /** An origin whose pages may call cross-origin. @default none */
   allowOrigin?: string | undefined
-  /** Milliseconds in which a body has to arrive. @default `bodyPatience` of `readBody.ts` */
-  bodyPatience?: number | undefined
+  /** Milliseconds in which a body has to arrive. @default `bodyTimeout` of `readBody.ts` */
+  bodyTimeout?: number | undefined
 }
 
 /** The HTTP routes: every call of the contract, the channels' notifications, the OpenAPI document and the health check. */
 export function createApi(services: Services, options: CreateApiOptions): Hono<{ Bindings: Bindings }> {
-  const { allowOrigin, bodyPatience } = options
+  const { allowOrigin, bodyTimeout } = options
   const app = new Hono<{ Bindings: Bindings }>()
   if (allowOrigin !== undefined) app.use('*', cors({ origin: allowOrigin, allowMethods: ['POST', 'GET'] }))
   for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, options))
-  app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context, bodyPatience))
-  app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context, bodyPatience))
+  app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context, bodyTimeout))
+  app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context, bodyTimeout))
   app.get(`${downloadPath}/:token/:name`, (context) => sendFile(services, context.req.param('token')))
   app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
   app.get(openApiPath, openApiPage)
@@ -58,16 +58,16 @@ export function createApi(services: Services, options: CreateApiOptions): Hono<{
 async function logged(services: Services, entry: Route, context: AppContext, options: CreateApiOptions): Promise<Response> {
   const started = services.clock.elapsed()
   const hit = await hitFault(options.faults.take(entry.call.path), context)
-  const response = hit ?? (await dispatch(services, entry, context, options.bodyPatience))
+  const response = hit ?? (await dispatch(services, entry, context, options.bodyTimeout))
   const ms = Math.round(services.clock.elapsed() - started)
   services.log('info', 'call', { path: entry.call.path, status: response.status, fault: hit !== undefined, ms })
   return response
 }
 
-async function dispatch(services: Services, entry: Route, context: AppContext, patience: number | undefined): Promise<Response> {
+async function dispatch(services: Services, entry: Route, context: AppContext, timeout: number | undefined): Promise<Response> {
   const { method = 'POST' } = entry.call
   if (context.req.method !== method) return failure(errorCodes.invalid, {}, 405, { allow: method })
-  const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw, patience)
+  const read = method === 'GET' ? { body: context.req.query() } : await readBody(context.req.raw, timeout)
   if ('refusal' in read) return read.refusal
   const { path } = entry.call
   const audit: CallContext['audit'] = {}
@@ -125,9 +125,9 @@ async function receiveNotification(
   services: Services,
   channel: PaidChannel,
   context: AppContext,
-  patience: number | undefined,
+  timeout: number | undefined,
 ): Promise<Response> {
-  const read = await readText(context.req.raw, patience)
+  const read = await readText(context.req.raw, timeout)
   if ('refusal' in read) return read.refusal
   const gateway = services.gateways[channel]
   const trade = gateway.readNotification({ body: read.text, header: (name) => context.req.header(name) })

@@ -5,18 +5,18 @@ import { failure } from './replies.ts'
 export const bodyLimit = 64 * 1024
 
 /** Milliseconds in which a body has to arrive. */
-export const bodyPatience = 10_000
+export const bodyTimeout = 10_000
 
 /** What was read of a request, or the reply that rejects it. */
 export type Read<Content> = Content | { refusal: Response }
 
 /** Parses the JSON object in a request, or returns the reply that rejects it: 400, 408, 413 or 415. */
-export async function readBody(request: Request, patience?: number): Promise<Read<{ body: Record<string, unknown> }>> {
+export async function readBody(request: Request, timeout?: number): Promise<Read<{ body: Record<string, unknown> }>> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {
     return { refusal: failure(errorCodes.invalid, { fields: { 'content-type': 'send application/json' } }, 415) }
   }
-  const read = await readText(request, patience)
+  const read = await readText(request, timeout)
   if ('refusal' in read) return read
   const body = parseObject(read.text)
   return body === undefined ? refuse('send one JSON object', 400) : { body }
@@ -24,21 +24,21 @@ export async function readBody(request: Request, patience?: number): Promise<Rea
 
 /**
  * Reads a body of at most `bodyLimit` bytes of UTF-8, or returns the reply that rejects it: 413 for a larger one, 408 for one that takes
- * longer than `patience` milliseconds, 400 for other bytes or a connection that broke. Never holds more than the limit in memory; the
+ * longer than `timeout` milliseconds, 400 for other bytes or a connection that broke. Never holds more than the limit in memory; the
  * server closes a connection that keeps sending.
  */
-export async function readText(request: Request, patience = bodyPatience): Promise<Read<{ text: string }>> {
+export async function readText(request: Request, timeout = bodyTimeout): Promise<Read<{ text: string }>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return tooLarge()
   if (request.body === null) return { text: '' }
   const reader = request.body.getReader()
   const late = Promise.withResolvers<'late'>()
-  const timer = setTimeout(() => late.resolve('late'), patience)
+  const timer = setTimeout(() => late.resolve('late'), timeout)
   try {
     const chunks: Uint8Array[] = []
     for (let size = 0; ;) {
       // oxlint-disable-next-line no-await-in-loop -- one chunk after another
       const chunk = await Promise.race([reader.read(), late.promise])
-      if (chunk === 'late') return refuse(`send the body within ${patience / 1000} s`, 408)
+      if (chunk === 'late') return refuse(`send the body within ${timeout / 1000} s`, 408)
       if (chunk.done) return { text: utf8.decode(Buffer.concat(chunks)) }
       size += chunk.value.byteLength
       if (size > bodyLimit) return tooLarge()

@@ -9,7 +9,7 @@ import { serveApp, type ArrivalLimits } from './serveApp.ts'
 let app: App
 const servers: Server[] = []
 beforeAll(async () => {
-  app = await createApp({ control: true, bodyPatience: 300 })
+  app = await createApp({ control: true, bodyTimeout: 300 })
 })
 afterAll(async () => {
   for (const server of servers) {

@@ -12,7 +12,7 @@ export interface ArrivalLimits {
   check: number
 }
 
-/** The limits of the deployed API. Headers end at 16 KB by Node's default, bodies at `bodyLimit` and after `bodyPatience` (`readBody.ts`). */
+/** The limits of the deployed API. Headers end at 16 KB by Node's default, bodies at `bodyLimit` and after `bodyTimeout` (`readBody.ts`). */
 export const arrivalLimits: ArrivalLimits = { headers: 10_000, request: 20_000, check: 5000 }
 
 /** What `serveApp` takes. */

@@ -15,7 +15,7 @@ import { accountMessages } from './accountMessages.ts'
 import { ResendButton } from './ResendButton.tsx'
 
 /** Minimum time between two mails, in ms; the server sends three an hour. */
-const patience = 60_000
+const resendInterval = 60_000
 
 /** `/recover`: asks for the mail address, then confirms that a mail was sent, even if there is no such account. */
 export function RecoverPage(): ReactNode {
@@ -36,7 +36,7 @@ export function RecoverPage(): ReactNode {
       title={t('recover.sent')}
       actions={
         <>
-          <ResendButton key={sent.at} send={() => send(sent.mail)} readyAt={() => sent.at + patience} />
+          <ResendButton key={sent.at} send={() => send(sent.mail)} readyAt={() => sent.at + resendInterval} />
           <Button
             size="lg"
             variant="quiet"

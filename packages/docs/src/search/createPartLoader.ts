@@ -27,7 +27,8 @@ export interface PartLoaderOptions {
   fetch: PartFetch
 }
 
-const patience = 20_000
+/** Timeout of a request in ms. */
+const fetchTimeout = 20_000
 
 /** Makes a loader. What it has read stays in memory; across visits the browser's HTTP cache keeps the parts, which are immutable. */
 export function createPartLoader({ base, fetch }: PartLoaderOptions): PartLoader {
@@ -38,7 +39,7 @@ export function createPartLoader({ base, fetch }: PartLoaderOptions): PartLoader
     decode: (content: Uint8Array<ArrayBuffer>) => T | undefined,
     cache: RequestCache,
   ): Promise<T | undefined> {
-    const response = await fetch(`${base}/${path}`, { cache, signal: AbortSignal.timeout(patience) }).catch((error: unknown) => {
+    const response = await fetch(`${base}/${path}`, { cache, signal: AbortSignal.timeout(fetchTimeout) }).catch((error: unknown) => {
       throw new MissingPart(path, String(error))
     })
     if (!response.ok)

@@ -11,7 +11,7 @@ export interface ReportMistakesOptions {
 }
 
 /** Time in ms that a page has to set its own title, which may come with its data. */
-const patience = 3000
+const titleTimeout = 3000
 
 const started = new Set<Layout>()
 
@@ -35,7 +35,7 @@ export function reportMistakes(layout: Layout, { report = warn }: ReportMistakes
   const checkMenus = () => say(findMistakes(layout))
   function followPage() {
     clearTimeout(timer)
-    timer = setTimeout(() => say(untitled(layout)), patience)
+    timer = setTimeout(() => say(untitled(layout)), titleTimeout)
   }
 
   started.add(layout)

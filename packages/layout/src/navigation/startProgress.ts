@@ -1,7 +1,7 @@
 import * as styles from './progress.css.ts'
 
 /** A page that loads faster than this, in ms, shows no bar. */
-const patience = 150
+const barDelay = 150
 
 /** Shows a thin bar at the top of the window while a page loads. Returns a cleanup function. */
 export function startProgress(onLoading: (listener: (loading: boolean) => void) => () => void): () => void {
@@ -13,7 +13,7 @@ export function startProgress(onLoading: (listener: (loading: boolean) => void) 
 
   const stop = onLoading((loading) => {
     clearTimeout(timer)
-    if (loading) timer = setTimeout(() => show('loading'), patience)
+    if (loading) timer = setTimeout(() => show('loading'), barDelay)
     else if (!bar.hidden) {
       show('done')
       timer = setTimeout(() => {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** Reads a file of the published site by its path: `/view-ui-plus/api.json`. The status is 404 if there is none. */
 export type Reader = (path: string) => Promise<Response>
 
-const patience = 20_000
+/** Timeout of a request in ms. */
+const fetchTimeout = 20_000
 
 /** Creates a reader for the URL of a site, or for the output folder of its build. */
 export function createReader(from: string): Reader {
@@ -14,7 +15,7 @@ export function createReader(from: string): Reader {
 function fromAddress(address: string): Reader {
   return async (path) => {
     try {
-      return await fetch(address + path, { signal: AbortSignal.timeout(patience) })
+      return await fetch(address + path, { signal: AbortSignal.timeout(fetchTimeout) })
     } catch (error) {
       throw new Error(`${address}${path} cannot be read: ${reasonOf(error)}. Check the connection, or pass another address with --docs.`, {
         cause: error,

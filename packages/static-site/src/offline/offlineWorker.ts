@@ -21,7 +21,7 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
   /** Files of a search index, at most: some 400 pages. */
   const mostSearchFiles = 600
   /** A stored page is shown when the network has not answered after this time, in ms. */
-  const patience = 4000
+  const networkTimeout = 4000
   /** How often, once a second, a waiting worker is asked to take over after a navigation: a busy browser may not act on it at first. */
   const mostRequests = 10
 
@@ -98,7 +98,7 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
 
   /** The network's answer, or what is stored if it fails or takes long. Rejects without either. */
   async function firstAnswer(live: Promise<Response>, path: string): Promise<Response> {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeout))
     const answer = await Promise.race([live, late]).catch(() => undefined)
     return answer ?? (await stored(path)) ?? live
   }

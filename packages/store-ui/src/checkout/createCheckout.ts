@@ -7,7 +7,7 @@ import { isFinal, readFailure } from '../common/failures/readFailure.ts'
 
 const path = 'pro/order/create'
 /** How many times to try while the server is still handling the same request. */
-const patience = 5
+const maxAttempts = 5
 
 /** What a checkout needs: the API, the ids of its requests, and the time. */
 export interface CheckoutOptions {
@@ -70,7 +70,7 @@ async function place({ api, requestIds, clock }: CheckoutOptions, item: Purchasa
       return { orderNo: order.order_no, existing: false, order }
     } catch (error) {
       const failure = readFailure(error)
-      if (failure.code === errorCodes.requestRunning && attempt < patience) {
+      if (failure.code === errorCodes.requestRunning && attempt < maxAttempts) {
         await new Promise<void>((resolve) => clock.after((failure.retryAfter ?? 1) * 1000, resolve))
         continue
       }

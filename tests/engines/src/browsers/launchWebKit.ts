@@ -13,10 +13,10 @@ const failure = z.object({ error: z.string(), message: z.string() })
 const session = z.object({ sessionId: z.string() })
 
 /** Limit for a command in ms; generous, for a busy machine. */
-const patience = 60_000
+const commandTimeout = 60_000
 
 /** The same for reading the page: a navigation that interrupts it leaves it without a reply, and it is simply repeated. */
-const readingPatience = 15_000
+const readTimeout = 15_000
 
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, limit?: number) => Promise<unknown>
 
@@ -45,7 +45,7 @@ export async function launchWebKit(log: string): Promise<Browser> {
 
 /** @see https://w3c.github.io/webdriver/#endpoints */
 function callerOf(driver: string): Call {
-  return async (method, path, body, limit = patience) => {
+  return async (method, path, body, limit = commandTimeout) => {
     const response = await fetch(driver + path, {
       method,
       signal: AbortSignal.timeout(limit),
@@ -67,7 +67,7 @@ async function openPage(call: Call, size: Size): Promise<BrowserPage> {
   const page: BrowserPage = {
     goto: async (url) => void (await call('POST', `${path}/url`, { url })),
     evaluate: async (expression) =>
-      z.string().parse(await call('POST', `${path}/execute/sync`, { script: `return ${expression}`, args: [] }, readingPatience)),
+      z.string().parse(await call('POST', `${path}/execute/sync`, { script: `return ${expression}`, args: [] }, readTimeout)),
     click: async (x, y) => void (await call('POST', `${path}/actions`, { actions: clickActions(x, y) })),
     press: async (keys) => void (await call('POST', `${path}/actions`, { actions: keyActions(withShift(keys)) })),
     screenshot: async () => Buffer.from(z.string().parse(await call('GET', `${path}/screenshot`)), 'base64'),

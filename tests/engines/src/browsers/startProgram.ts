@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Limit for the start of a program in ms; generous, for a busy machine. */
-const patience = 180_000
+const startTimeout = 180_000
 
 export interface StartProgramOptions {
   args: readonly string[]
@@ -32,7 +32,7 @@ export async function startProgram(command: string, { args, ready, env = {} }: S
   const fail = (reason: string) => started.reject(new Error(`${command} ${reason}. Its output:\n${output}`))
   child.once('error', ({ message }) => fail(`could not be started: ${message}`))
   child.once('exit', (code) => fail(`exited with ${code}`))
-  const timer = setTimeout(() => fail(`was not ready after ${patience / 1000} s`), patience)
+  const timer = setTimeout(() => fail(`was not ready after ${startTimeout / 1000} s`), startTimeout)
   const kill = (signal: 'SIGTERM' | 'SIGKILL') => {
     try {
       process.kill(-(child.pid ?? 0), signal)

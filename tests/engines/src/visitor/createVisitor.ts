@@ -5,7 +5,7 @@ import { findInPage } from './findInPage.ts'
 import type { Target } from './Target.ts'
 
 /** Limit for a step in ms; generous, for a busy machine. */
-const patience = 60_000
+const stepTimeout = 60_000
 
 const found = z.union([z.object({ x: z.number(), y: z.number(), text: z.string() }), z.object({ problem: z.string() })])
 
@@ -90,7 +90,7 @@ export function createVisitor({ page, site, onPicture }: VisitorOptions): Visito
 
 /** Repeats an attempt until it returns something; a navigation may interrupt it. */
 async function until<Result>(what: string, attempt: () => Promise<Result | false>): Promise<Result> {
-  const giveUpAt = Date.now() + patience
+  const giveUpAt = Date.now() + stepTimeout
   let reason: unknown
   while (Date.now() < giveUpAt) {
     try {
@@ -104,7 +104,7 @@ async function until<Result>(what: string, attempt: () => Promise<Result | false
     // oxlint-disable-next-line no-await-in-loop -- the pause between two attempts
     await sleep(100)
   }
-  throw new Error(`The visitor could not ${what} within ${patience / 1000} s.`, { cause: reason })
+  throw new Error(`The visitor could not ${what} within ${stepTimeout / 1000} s.`, { cause: reason })
 }
 
 function describe({ css, name, text, within }: Target): string {
