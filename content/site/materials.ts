@@ -2,17 +2,17 @@ import type { Localized } from '@view-site/contract'
 
 // What `/resource` offers. The files under `/materials/` are made by the build from the theme of this site; an owner may add others.
 
-/** Something designers take away. */
+/** A file for designers. */
 export interface Material {
-  /** Its address: a file of the site, or one elsewhere. */
+  /** Its URL: a path of the site, or an absolute one. */
   href: string
-  /** A picture of it; without one its format is drawn. */
+  /** URL of a preview image. @default its format, as text */
   preview?: string
   title: Localized
   text: Localized
   format: string
-  /** Where it is offered: on the index, or among the materials for Sketch. */
-  on: readonly ('index' | 'sketch')[]
+  /** Pages that offer it: `/resource`, `/resource/sketch`. */
+  shownOn: readonly ('index' | 'sketch')[]
 }
 
 /** Everything that is offered. */
@@ -26,7 +26,7 @@ export const materials: readonly Material[] = [
       'en-US': 'The color roles of the light and the dark theme, with their names and values.',
     },
     format: 'SVG',
-    on: ['index', 'sketch'],
+    shownOn: ['index', 'sketch'],
   },
   {
     href: '/materials/icons.svg',
@@ -34,7 +34,7 @@ export const materials: readonly Material[] = [
     title: { 'zh-CN': '图标', 'en-US': 'Icons' },
     text: { 'zh-CN': '本站使用的全部线性图标，每个图标是一个有名字的分组。', 'en-US': 'Every line icon of this site, each a named group.' },
     format: 'SVG',
-    on: ['index', 'sketch'],
+    shownOn: ['index', 'sketch'],
   },
   {
     href: '/materials/type.svg',
@@ -42,7 +42,7 @@ export const materials: readonly Material[] = [
     title: { 'zh-CN': '字号', 'en-US': 'Type scale' },
     text: { 'zh-CN': '十级字号与行高，中英文对照。', 'en-US': 'Ten sizes with their line heights, in Chinese and English.' },
     format: 'SVG',
-    on: ['index', 'sketch'],
+    shownOn: ['index', 'sketch'],
   },
   {
     href: '/materials/tokens.json',
@@ -52,6 +52,6 @@ export const materials: readonly Material[] = [
       'en-US': 'Colors, space, radii, type and motion as one JSON file, for design tools and code generators.',
     },
     format: 'JSON',
-    on: ['index'],
+    shownOn: ['index'],
   },
 ]

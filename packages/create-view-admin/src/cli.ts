@@ -7,9 +7,9 @@ import { checkAccent, checkFolder, checkRouter, createAdmin, titleOf, type Creat
 
 const usage = `Usage: npm create view-admin <folder> -- [options]
 
-  --title <text>      name of the app; the folder's name without it
+  --title <text>      name of the app (default: the folder's name)
   --accent <#rrggbb>  colour of the brand
-  --router <name>     tanstack or react-router; tanstack without it
+  --router <name>     tanstack or react-router (default: tanstack)
   --install           install the dependencies too
   --yes               ask nothing
 

@@ -8,9 +8,9 @@ import { readDemoKinds, readLocales } from './readAnswers.ts'
 
 const usage = `Usage: npm create view-docs <folder> -- [options]
 
-  --title <text>            name of the site; the folder's name without it
-  --locales <tag,tag>       languages, the default first; en-US without it
-  --demos <react,vue|none>  kinds of example demos; both without it
+  --title <text>            name of the site (default: the folder's name)
+  --locales <tag,tag>       languages, the default first (default: en-US)
+  --demos <react,vue|none>  kinds of example demos (default: both)
   --types                   names in TypeScript code show their types
   --install                 install the dependencies too
   --yes                     ask nothing

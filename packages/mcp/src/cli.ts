@@ -11,13 +11,13 @@ Serves the View UI Plus documentation to AI assistants by the Model Context Prot
 
   --docs <address|folder>  the documentation site, or the folder of its build
                            文档站点的地址，或其构建目录
-  --locale <zh-CN|en-US>   language of the pages; zh-CN without it
+  --locale <zh-CN|en-US>   language of the pages (default: zh-CN)
                            页面语言，默认 zh-CN
   --http                   serve by Streamable HTTP at /mcp instead
                            改用 Streamable HTTP，地址为 /mcp
-  --host <address>         listen at this address; 127.0.0.1 without it
+  --host <address>         listen at this address (default: 127.0.0.1)
                            监听地址，默认 127.0.0.1
-  --port <number>          listen at this port; 3333 without it, 0 for a free one
+  --port <number>          listen at this port (default: 3333); 0 for a free one
                            监听端口，默认 3333，0 表示任意空闲端口
   --allow-host <name>      a host name that clients use, may be repeated
                            允许客户端使用的主机名，可重复

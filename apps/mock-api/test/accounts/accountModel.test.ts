@@ -222,8 +222,8 @@ async function compare(user: TestUser, model: Model): Promise<void> {
     expect(licenses_used).toBeLessThanOrEqual(license_limit)
   }
   const delivered = model.orders.filter(({ kind, status }) => kind !== 'renewal' && status === 'finished')
-  const standing = purchases.filter(({ status }) => status !== 'refunded')
-  expect(standing.map(({ order_no }) => order_no).toSorted()).toEqual(delivered.map(({ no }) => no).toSorted())
+  const notRefunded = purchases.filter(({ status }) => status !== 'refunded')
+  expect(notRefunded.map(({ order_no }) => order_no).toSorted()).toEqual(delivered.map(({ no }) => no).toSorted())
   const invoices = (await world.ok('pro/invoice/list', { token: user.token, page_size: 100 })).list
   expect(new Map(invoices.map(({ id, status }) => [id, status]))).toEqual(
     new Map([...model.invoices].map(([id, { status }]) => [id, status])),

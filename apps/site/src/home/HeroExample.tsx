@@ -19,7 +19,7 @@ export function HeroExample({ code }: { code: HeroCode }) {
   const t = useT(siteTexts)
   const { locale } = useSite().services
   const example = useRef<HTMLDivElement>(null)
-  const [run, setRun] = useState(0)
+  const [resets, setResets] = useState(0)
   const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
   const { line, pin, leader, highlight } = useLineHighlight(example, first)
   const load = useCallback(() => loadHeroDemo(locale), [locale])
@@ -30,7 +30,7 @@ export function HeroExample({ code }: { code: HeroCode }) {
       <div className={styles.body}>
         <Mat scale className={styles.mat}>
           <Sheet className={styles.sheet} data-sheet="">
-            <HeroExampleDemo key={run} load={load} locale={locale} onReady={ready} />
+            <HeroExampleDemo key={resets} load={load} locale={locale} onReady={ready} />
           </Sheet>
         </Mat>
         <HeroExampleCode
@@ -60,7 +60,7 @@ export function HeroExample({ code }: { code: HeroCode }) {
           >
             {t('home.run')}
           </Button>
-          <Button variant="quiet" icon={<ResetIcon />} onClick={() => setRun(run + 1)}>
+          <Button variant="quiet" icon={<ResetIcon />} onClick={() => setResets(resets + 1)}>
             {t('home.reset')}
           </Button>
         </div>

@@ -6,5 +6,5 @@ import { pageMeta } from '../head/routeHead.ts'
 export const Route = createFileRoute('/resource/')({
   staticData: { name: 'resource' },
   head: ({ match }) => pageMeta(match.context, 'resource'),
-  component: () => <ResourcePage of="index" materials={materials.filter(({ on }) => on.includes('index'))} />,
+  component: () => <ResourcePage of="index" materials={materials.filter(({ shownOn }) => shownOn.includes('index'))} />,
 })

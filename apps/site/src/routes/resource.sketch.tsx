@@ -6,5 +6,5 @@ import { pageMeta } from '../head/routeHead.ts'
 export const Route = createFileRoute('/resource/sketch')({
   staticData: { name: 'resource-sketch' },
   head: ({ match }) => pageMeta(match.context, 'resourceSketch'),
-  component: () => <ResourcePage of="sketch" materials={materials.filter(({ on }) => on.includes('sketch'))} />,
+  component: () => <ResourcePage of="sketch" materials={materials.filter(({ shownOn }) => shownOn.includes('sketch'))} />,
 })

@@ -22,7 +22,7 @@ export interface SessionProviderProps {
  */
 export function SessionProvider({ session, navigation, signInWith = 'mail', children }: SessionProviderProps): ReactNode {
   const dialogs = useDialogs(session)
-  const { openSignIn, confirmSignOut, preload, shown, finish, forget } = dialogs
+  const { openSignIn, confirmSignOut, preload, shown, finish, remove } = dialogs
   const locale = useLocale()
   const links = useMemo(() => dialogNavigation(locale, navigation), [locale, navigation])
   const { navigate } = links
@@ -44,7 +44,7 @@ export function SessionProvider({ session, navigation, signInWith = 'mail', chil
               purpose={shown.purpose}
               signInWith={signInWith}
               onFinish={finish}
-              onClosed={forget}
+              onClosed={remove}
             />
           </Suspense>
         </NavigationProvider>

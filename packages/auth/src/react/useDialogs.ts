@@ -22,11 +22,11 @@ export function useDialogs(session: Session) {
   const i18n = useI18n()
   const messages = useMessages()
   const [shown, setShown] = useState<ShownDialog>()
-  const answer = useRef<(result: boolean) => void>(undefined)
+  const resolveOpener = useRef<(result: boolean) => void>(undefined)
 
   const finish = useCallback((result: boolean) => {
-    answer.current?.(result)
-    answer.current = undefined
+    resolveOpener.current?.(result)
+    resolveOpener.current = undefined
     setShown((current) => current && { ...current, open: false })
   }, [])
 
@@ -35,8 +35,8 @@ export function useDialogs(session: Session) {
       try {
         const [dialogs] = await Promise.all([loadDialogs(), authMessages.load(localeOf(i18n))])
         return await new Promise<boolean>((resolve) => {
-          answer.current?.(false)
-          answer.current = resolve
+          resolveOpener.current?.(false)
+          resolveOpener.current = resolve
           setShown((current) => ({ id: (current?.id ?? 0) + 1, Dialog: pick(dialogs), mode, purpose, open: true }))
         })
       } catch {
@@ -57,7 +57,7 @@ export function useDialogs(session: Session) {
   const preload = useCallback(() => {
     void Promise.allSettled([loadDialogs(), authMessages.load(localeOf(i18n))])
   }, [i18n])
-  const forget = useCallback(() => setShown((current) => (current?.open ? current : undefined)), [])
+  const remove = useCallback(() => setShown((current) => (current?.open ? current : undefined)), [])
 
   // Completes a pending sign-in, however the session began: here, in another tab, or after a slow start.
   useEffect(
@@ -68,5 +68,5 @@ export function useDialogs(session: Session) {
     [session, finish],
   )
 
-  return { shown, openSignIn, confirmSignOut, preload, finish, forget }
+  return { shown, openSignIn, confirmSignOut, preload, finish, remove }
 }

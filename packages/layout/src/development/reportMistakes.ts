@@ -23,23 +23,23 @@ const started = new Set<Layout>()
  */
 export function reportMistakes(layout: Layout, { report = warn }: ReportMistakesOptions = {}): () => void {
   const { store, inputs, router } = layout
-  const said = new Set<string>()
+  const reported = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function say(mistakes: readonly LayoutMistake[]) {
-    for (const mistake of mistakes.filter(({ message }) => !said.has(message))) {
-      said.add(mistake.message)
+  function reportNew(mistakes: readonly LayoutMistake[]) {
+    for (const mistake of mistakes.filter(({ message }) => !reported.has(message))) {
+      reported.add(mistake.message)
       report(mistake)
     }
   }
-  const checkMenus = () => say(findMistakes(layout))
+  const checkMenus = () => reportNew(findMistakes(layout))
   function followPage() {
     clearTimeout(timer)
-    timer = setTimeout(() => say(untitled(layout)), titleTimeout)
+    timer = setTimeout(() => reportNew(untitled(layout)), titleTimeout)
   }
 
   started.add(layout)
-  if (started.size > 1) say([twoLayouts])
+  if (started.size > 1) reportNew([twoLayouts])
   checkMenus()
   followPage()
   const stops = [store.sub(inputs, checkMenus), router.subscribe(followPage), () => clearTimeout(timer), () => started.delete(layout)]

@@ -52,13 +52,13 @@ export const logo = style({
 export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** Next to a sider the logo is as wide as the sider. */
-export const framedLogo = style({
+export const siderWideLogo = style({
   minWidth: vars.size.sider,
   '@media': { [media.tablet]: { minWidth: 0 } },
 })
 
 /** The header has no logo where the sider is as high as the window and carries one. */
-export const ownLogo = style({
+export const logoSlot = style({
   display: 'contents',
   '@media': { [media.desktop]: { selectors: { '[data-sider-high] &': { display: 'none' } } } },
 })

@@ -15,38 +15,38 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useT } from '../common/useT.ts'
 
-/** The header, 48 px: logo, collapse button, head menu, and the row of the app's own and the layout's icons. */
+/** The header, 48 px high: logo, collapse button, head menu or breadcrumb, and the icons of the app and the layout. */
 export function Header({ slots = {} }: { slots?: LayoutSlots }) {
   const { settings, menu } = useLayout()
-  const shown = useAtomValue(settings.atom)
-  const { headerFix, headerHide } = shown
+  const values = useAtomValue(settings.atom)
+  const { headerFix, headerHide } = values
   const ref = useRef<HTMLElement>(null)
   useEffect(() => (ref.current && headerFix && headerHide ? attachHeaderHide(ref.current) : undefined), [headerFix, headerHide])
-  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
+  const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
   const { Logo = DefaultLogo, Github = GithubLink, Language = LanguageSwitch, Theme = ThemeSwitch } = slots
   const { Breadcrumb, Settings = SettingsButton } = slots
   return (
     <header ref={ref} className={styles.header[headerFix ? 'fixed' : 'static']}>
       <DrawerButton />
       {Logo && (
-        <span className={styles.ownLogo}>
+        <span className={styles.logoSlot}>
           <Logo />
         </span>
       )}
-      {framed && shown.showSiderCollapse && <CollapseButton />}
-      {shown.showReload && <LazyHeaderExtras at="start" />}
+      {hasSider && values.showSiderCollapse && <CollapseButton />}
+      {values.showReload && <LazyHeaderExtras at="start" />}
       <div className={styles.middle}>
-        {shown.headerMenu && <HeadMenu />}
-        {shown.showBreadcrumb && (Breadcrumb ? <Breadcrumb /> : Breadcrumb === undefined && <LazyHeaderExtras at="middle" />)}
+        {values.headerMenu && <HeadMenu />}
+        {values.showBreadcrumb && (Breadcrumb ? <Breadcrumb /> : Breadcrumb === undefined && <LazyHeaderExtras at="middle" />)}
       </div>
       <div className={styles.end}>
-        {shown.showSearch && <Slot of={slots.Search} />}
+        {values.showSearch && <Slot of={slots.Search} />}
         <Slot of={slots.HeaderEnd} />
-        {(shown.showLog || shown.showFullscreen || shown.showNotice) && <LazyHeaderExtras at="end" Notices={slots.Notices} />}
-        {shown.showGithub && Github && <Github />}
-        {shown.showI18n && Language && <Language />}
+        {(values.showLog || values.showFullscreen || values.showNotice) && <LazyHeaderExtras at="end" Notices={slots.Notices} />}
+        {values.showGithub && Github && <Github />}
+        {values.showI18n && Language && <Language />}
         {Theme && <Theme />}
-        {shown.showSettings && <Slot of={Settings} className={styles.hideNarrow} />}
+        {values.showSettings && <Slot of={Settings} className={styles.hideNarrow} />}
         <Slot of={slots.User} />
       </div>
     </header>

@@ -7,9 +7,9 @@ import { useAtomSelector } from '../common/useAtomValue.ts'
 export function Logo() {
   const { router, inputs, menu } = useLayout()
   const { title, href = '/' } = useAtomSelector(inputs, ({ brand }) => brand)
-  const framed = useAtomSelector(menu.place, (place) => place.hasSider)
+  const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
   return (
-    <router.Link href={href} className={framed ? `${styles.logo} ${styles.framedLogo}` : styles.logo}>
+    <router.Link href={href} className={hasSider ? `${styles.logo} ${styles.siderWideLogo}` : styles.logo}>
       <LogoMark size={20} />
       <span className={styles.logoName}>{title}</span>
     </router.Link>

@@ -22,12 +22,12 @@ export interface ApplyInvoiceProps {
   /** Orders that are selected at first. */
   orderNos: readonly string[]
   /** A rejected invoice to apply for again. */
-  like: Invoice | undefined
+  initial: Invoice | undefined
   onClose: () => void
 }
 
 /** The card that applies for an invoice: the orders it can cover, earlier details, and the form. */
-export function ApplyInvoice({ orderNos, like, onClose }: ApplyInvoiceProps): ReactNode {
+export function ApplyInvoice({ orderNos, initial, onClose }: ApplyInvoiceProps): ReactNode {
   const t = useT(invoicesMessages)
   const textOf = useFailureText()
   const { api } = useStoreServices()
@@ -77,7 +77,7 @@ export function ApplyInvoice({ orderNos, like, onClose }: ApplyInvoiceProps): Re
         <InvoiceForm
           orders={orders.data}
           chosen={orderNos}
-          like={like}
+          initial={initial}
           titles={savedTitles(earlier.data?.list ?? [])}
           busy={apply.busy}
           failure={failure}

@@ -16,7 +16,7 @@ export interface InvoiceFormProps {
   /** Numbers of the orders that are selected at first. */
   chosen: readonly string[]
   /** The form starts with the values of this invoice. */
-  like: Invoice | undefined
+  initial: Invoice | undefined
   /** Earlier invoices whose details can be reused. */
   titles: readonly Invoice[]
   busy: boolean
@@ -25,13 +25,13 @@ export interface InvoiceFormProps {
 }
 
 /** The fields of an application: only those that its kind requires. */
-export function InvoiceForm({ orders, chosen, like, titles, busy, failure, onSubmit }: InvoiceFormProps): ReactNode {
+export function InvoiceForm({ orders, chosen, initial, titles, busy, failure, onSubmit }: InvoiceFormProps): ReactNode {
   const t = useT(invoicesMessages)
   const locale = useLocale()
   const id = useId()
   const known = chosen.filter((number) => orders.some(({ order_no }) => order_no === number))
   const [only] = orders
-  const form = useInvoiceForm(known.length === 0 && orders.length === 1 && only ? [only.order_no] : known, like)
+  const form = useInvoiceForm(known.length === 0 && orders.length === 1 && only ? [only.order_no] : known, initial)
   const { values } = form
   const sum = orders.filter(({ order_no }) => values.order_nos.includes(order_no)).reduce((total, order) => total + order.amount_paid, 0)
 
@@ -57,7 +57,7 @@ export function InvoiceForm({ orders, chosen, like, titles, busy, failure, onSub
           }))}
           onValueChange={(chosenId) => {
             const invoice = titles.find((title) => title.id === chosenId)
-            if (invoice) form.fillLike(invoice)
+            if (invoice) form.fillFrom(invoice)
           }}
         />
       )}
@@ -79,7 +79,7 @@ export function InvoiceForm({ orders, chosen, like, titles, busy, failure, onSub
             disabled: value === 'special' && values.title_type === 'person',
           }))}
         />
-        <Details form={form} titles={titles} like={like} />
+        <Details form={form} titles={titles} initial={initial} />
       </div>
       {failure !== undefined && (
         <p role="alert" className={styles.failure}>
@@ -102,16 +102,16 @@ export function InvoiceForm({ orders, chosen, like, titles, busy, failure, onSub
 interface DetailsProps {
   form: ReturnType<typeof useInvoiceForm>
   titles: readonly Invoice[]
-  like: Invoice | undefined
+  initial: Invoice | undefined
 }
 
 /** The invoice title, and the mail address it is sent to. */
-function Details({ form, titles, like }: DetailsProps) {
+function Details({ form, titles, initial }: DetailsProps) {
   const t = useT(invoicesMessages)
   const { values } = form
   const field = (name: Exclude<InvoiceTextField, 'title'>) => ({ ...form.text(name), label: t(`form.${name}`) })
   const company = values.title_type === 'company'
-  const kept = [...titles, ...(like ? [like] : [])].find(({ id }) => id === values.bank_account_of)?.bank_account
+  const kept = [...titles, ...(initial ? [initial] : [])].find(({ id }) => id === values.bank_account_of)?.bank_account
   return (
     <>
       <TextField

@@ -27,10 +27,10 @@ export interface InvoicesPageProps {
 export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
   const t = useT(invoicesMessages)
   const { session } = useStoreServices()
-  const [form, setForm] = useState<{ orderNos: readonly string[]; like?: Invoice } | undefined>(
+  const [form, setForm] = useState<{ orderNos: readonly string[]; initial?: Invoice } | undefined>(
     orderNo === undefined ? undefined : { orderNos: [orderNo] },
   )
-  const open = (like?: Invoice) => setForm(like ? { orderNos: like.order_nos, like } : { orderNos: [] })
+  const open = (initial?: Invoice) => setForm(initial ? { orderNos: initial.order_nos, initial } : { orderNos: [] })
   return (
     <>
       <div className={cards.head}>
@@ -43,7 +43,7 @@ export function InvoicesPage({ orderNo }: InvoicesPageProps): ReactNode {
       </div>
       {form && session.status === 'signed-in' && (
         <Suspense fallback={<CardSkeleton label={t('form.ordersLoading')} />}>
-          <ApplyInvoice key={form.like?.id ?? ''} orderNos={form.orderNos} like={form.like} onClose={() => setForm(undefined)} />
+          <ApplyInvoice key={form.initial?.id ?? ''} orderNos={form.orderNos} initial={form.initial} onClose={() => setForm(undefined)} />
         </Suspense>
       )}
       <Invoices onAgain={open} />

@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { checkInvoiceField, emptyInvoice, invoiceFields, valuesOfInvoice, type InvoiceField, type InvoiceValues } from './invoiceForm.ts'
 import { invoicesMessages } from './invoicesMessages.ts'
 
-/** A text field. */
+/** The fields of the form that are text. */
 export type InvoiceTextField = Exclude<InvoiceField, 'order_nos' | 'kind' | 'title_type'>
 
-/** The values of the form, and the errors of the fields that have been blurred or changed. */
-export function useInvoiceForm(chosen: readonly string[], like: Invoice | undefined) {
+/** State of the form; a field shows its error once it has been blurred or changed. `chosen` are order numbers, `initial` an invoice to copy. */
+export function useInvoiceForm(chosen: readonly string[], initial: Invoice | undefined) {
   const t = useT(invoicesMessages)
-  const [values, setValues] = useState<InvoiceValues>(() => (like ? valuesOfInvoice(like, chosen) : { ...emptyInvoice, order_nos: chosen }))
+  const [values, setValues] = useState<InvoiceValues>(() =>
+    initial ? valuesOfInvoice(initial, chosen) : { ...emptyInvoice, order_nos: chosen },
+  )
   const [touched, setTouched] = useState<ReadonlySet<InvoiceField>>(new Set())
   const touch = (...fields: readonly InvoiceField[]) => setTouched((before) => new Set([...before, ...fields]))
   const set = (change: Partial<InvoiceValues>) => setValues((before) => ({ ...before, ...change }))
@@ -35,7 +37,8 @@ export function useInvoiceForm(chosen: readonly string[], like: Invoice | undefi
     },
     /** Special invoices are for companies only. */
     chooseTitleType: (title_type: InvoiceValues['title_type']) => set({ title_type, ...(title_type === 'person' && { kind: 'normal' }) }),
-    fillLike: (invoice: Invoice) => {
+    /** Copies the details of an earlier invoice; the selected orders stay. */
+    fillFrom: (invoice: Invoice) => {
       setValues(valuesOfInvoice(invoice, values.order_nos))
       setTouched(new Set())
     },

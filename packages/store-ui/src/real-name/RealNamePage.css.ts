@@ -10,7 +10,7 @@ export const body = style({
   '@media': { [media.mobile]: { padding: vars.space[4] } },
 })
 
-export const standing = style({ display: 'grid', gap: vars.space[3] })
+export const status = style({ display: 'grid', gap: vars.space[3] })
 
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 

@@ -84,7 +84,7 @@ function Standing({ info: { real_name, name_masked, id_number_masked, submitted_
     ['submitted', submitted_at && formatDate(submitted_at, locale, 'datetime')],
   ] as const
   return (
-    <section aria-label={t('title')} aria-live="polite" className={styles.standing}>
+    <section aria-label={t('title')} aria-live="polite" className={styles.status}>
       <p className={styles.state}>
         <Tag tone={tones[real_name]}>{t(`state.${real_name}`)}</Tag> {t(`text.${real_name}`)}
       </p>

@@ -10,6 +10,7 @@ export function useCountdown(until: number, clock: Clock = systemClock): number 
       const wait = () => {
         const left = until - clock.now()
         if (left <= 0) return
+        // Fires at the next whole second.
         cancel = clock.after(left % 1000 || 1000, () => {
           tick()
           wait()

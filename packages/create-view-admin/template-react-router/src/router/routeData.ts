@@ -37,7 +37,7 @@ export function useChangeFilter(): (filter: CustomerFilter) => void {
   }
 }
 
-/** The address that was asked for before the sign-in. */
-export function useAskedFor(): string | undefined {
+/** Path of the page that was requested before the sign-in. */
+export function useRequestedPath(): string | undefined {
   return useSearchParams()[0].get('from') ?? undefined
 }

@@ -6,14 +6,14 @@ import { useState, type FormEvent } from 'react'
 import { failureOf, type Failure } from '../api/ApiError.ts'
 import { useApp } from '../AppContext.tsx'
 import { title } from '../config.ts'
-import { useAskedFor } from '../router/routeData.ts'
+import { useRequestedPath } from '../router/routeData.ts'
 import { texts } from '../texts.ts'
 
 /** Sign-in with mail address and password. */
 export function SignInPage() {
   const t = useT(texts)
   const { session, layout } = useApp()
-  const from = useAskedFor() ?? '/'
+  const from = useRequestedPath() ?? '/'
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isSending, setSending] = useState(false)
@@ -26,8 +26,8 @@ export function SignInPage() {
     try {
       await session.signIn(email.trim(), password)
       // Only addresses of this app, so that a crafted link cannot lead elsewhere.
-      const asked = /^\/(?![/\\])/.test(from) ? layout.router.resolve(from) : null
-      layout.router.navigate(asked?.fullPath ?? '/', { replace: true })
+      const requested = /^\/(?![/\\])/.test(from) ? layout.router.resolve(from) : null
+      layout.router.navigate(requested?.fullPath ?? '/', { replace: true })
     } catch (error) {
       setFailure(failureOf(error))
     } finally {

@@ -33,7 +33,7 @@ export function useChangeFilter(): (filter: CustomerFilter) => void {
   return (search) => void navigate({ to: '/customers', search, replace: true })
 }
 
-/** The address that was asked for before the sign-in. */
-export function useAskedFor(): string | undefined {
+/** Path of the page that was requested before the sign-in. */
+export function useRequestedPath(): string | undefined {
   return useSearch({ from: '/sign-in' }).from
 }

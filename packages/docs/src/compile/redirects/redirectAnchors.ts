@@ -22,13 +22,13 @@ export function checkRedirectAnchors(pages: FactsByAddress, { redirects, options
   })
 }
 
-/** The redirect with the id of its heading in the place of its text. Call it on redirects that were checked. */
+/** Replaces the heading's text after the `#` of a redirect's target by the heading's id. For redirects that {@link checkRedirectAnchors} accepts. */
 export function resolveRedirect({ from, to }: Redirect, pages: FactsByAddress, site: Site): Redirect {
   const id = to.includes('#') ? redirectAnchor(to, pages, site) : undefined
   return { from, to: id === undefined ? to : `${pathOf(to)}#${id}` }
 }
 
-/** Id that the anchor of a redirect means, written as a heading's text in any locale. All locales of a page have the same ids. */
+/** Id of the heading that an anchor names by its text in any locale: all locales of a page have the same ids. */
 function redirectAnchor(to: string, pages: FactsByAddress, { locales, localizePath }: Site): string | undefined {
   const [path, anchor = ''] = splitHref(to)
   const translations = locales.flatMap((locale) => pages.get(localizePath(path, locale)) ?? [])

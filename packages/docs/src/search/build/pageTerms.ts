@@ -5,46 +5,50 @@ import { strongest } from '../termShard.ts'
 import type { ArticleSection, FrontMatter } from '../../compile/page/CompiledArticle.ts'
 import type { PageSource } from '../../compile/source/PageSource.ts'
 
-/** How much a term weighs on a page: by how often it is in the text, and by the most important place it is in. */
+/** What a term counts for on a page. */
 interface Weight {
+  /** Sum over its occurrences, 1 for each whole word. */
   text: number
+  /** Weight of the most important place it is in: the title, a heading, the keywords; 0 for the text. */
   place: number
 }
 
-/** What a pair of Chinese characters of two words counts for. */
+/** A pair of Chinese characters counts for this if its characters belong to two different words, and for 1 otherwise. */
 const acrossWords = 0.35
-const usualLength = 300
+/** Terms on an average page. */
+const averageLength = 300
 
-/** A keyword counts more than a heading, and less than a title. */
+/** More than a heading, and less than a title. */
 const keywordPlace = 4.5
 
-/** Weight of a term in a reference: readers who search for a word that guides have too want a guide. */
-const ofReference = 0.55
+/** Factor for pages of an API reference: readers who search for a word that a guide has too want the guide. */
+const referenceFactor = 0.55
 
 /**
- * Every term of a page, each followed by its strength as one hexadecimal digit, 1 to f: `button9 按钮f`. Made where pages are compiled, so
- * that it is made in parallel and kept with the page.
+ * Every term of a page, each followed by its strength as one hexadecimal digit, 1 to f: `button9 按钮f`. Called where pages are compiled:
+ * in parallel, and cached with the page.
  */
 export function pageTerms(
   { id, reference }: PageSource,
   { title, subtitle, description, keywords = [] }: FrontMatter,
   sections: readonly ArticleSection[],
 ): string {
-  const { weights, note, length } = createWeights()
-  note(title, titlePlace(title))
-  if (subtitle) note(subtitle, titlePlace(subtitle))
-  // Its name in the address, which is often the one in code.
-  note(id.slice(id.lastIndexOf('/') + 1), 4)
-  for (const keyword of keywords) note(keyword, keywordPlace)
-  note(description, 1.5)
+  const { weights, add, length } = createWeights()
+  add(title, titlePlace(title))
+  if (subtitle) add(subtitle, titlePlace(subtitle))
+  // The page's name in its URL is often the component's name in code.
+  add(id.slice(id.lastIndexOf('/') + 1), 4)
+  for (const keyword of keywords) add(keyword, keywordPlace)
+  add(description, 1.5)
   for (const section of sections) {
-    note(section.title, section.api ? 3 : 2.5)
-    note(section.text, 0)
-    if (section.keywords) note(section.keywords, 2.5)
+    add(section.title, section.api ? 3 : 2.5)
+    add(section.text, 0)
+    if (section.keywords) add(section.keywords, 2.5)
   }
-  const damping = 1.2 * (0.5 + (0.5 * length()) / usualLength)
+  // As in BM25, with k1 = 1.2 and b = 0.5: more occurrences count ever less, and less on a long page.
+  const damping = 1.2 * (0.5 + (0.5 * length()) / averageLength)
   const terms = Array.from(weights, ([term, { text, place }]) => {
-    const strength = Math.round((4 * (text / (text + damping)) + place) * (reference ? ofReference : 1))
+    const strength = Math.round((4 * (text / (text + damping)) + place) * (reference ? referenceFactor : 1))
     return term + Math.max(1, Math.min(strongest, strength)).toString(16)
   })
   return terms.join(' ')
@@ -59,16 +63,16 @@ export function* readTerms(terms: string): Generator<[term: string, strength: nu
 function createWeights() {
   const weights = new Map<string, Weight>()
   let length = 0
-  const note = (text: string, place: number) =>
+  const add = (text: string, place: number) =>
     eachWeighted(text, (term, share) => {
       length += 1
       const weight = weights.get(term)
       weights.set(term, { text: (weight?.text ?? 0) + share, place: Math.max(weight?.place ?? 0, place * share) })
     })
-  return { weights, note, length: () => length }
+  return { weights, add, length: () => length }
 }
 
-/** A term that is the whole title names the page; one of several words weighs less. */
+/** Place of a title: 9 for one word, less for each of several words. */
 function titlePlace(title: string): number {
   let words = 0
   eachToken(title, (_term, _start, _end, kind) => {
@@ -77,7 +81,7 @@ function titlePlace(title: string): number {
   return 5 + 4 / Math.max(1, words)
 }
 
-/** The terms of a text, each with the share it counts for. */
+/** Calls `visit` with each term of a text and its share: 1 for a whole word, less for a part of one. */
 function eachWeighted(text: string, visit: (term: string, share: number) => void): void {
   const cuts = segmentChinese(text)
   eachToken(text, (term, start, end, kind) => {

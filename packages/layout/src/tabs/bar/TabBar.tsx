@@ -8,7 +8,7 @@ import { LazyTabMenu, preloadTabMenu } from './LazyTabMenu.tsx'
 import * as styles from './TabBar.css.ts'
 import { tabIdOf } from '../tabIdOf.ts'
 import { useTabsShared } from './TabsContext.tsx'
-import { useCurrentInView } from './useCurrentInView.ts'
+import { useScrollToCurrentTab } from './useScrollToCurrentTab.ts'
 import { useTabDrag } from './useTabDrag.ts'
 import { useTabMenu } from './useTabMenu.ts'
 import { useTabMoves } from './useTabMoves.ts'
@@ -20,21 +20,21 @@ export function TabBar() {
   const { settings } = useLayout()
   const { tabs } = useTabsShared()
   const list = useAtomValue(tabs.list)
-  const ordered = useAtomSelector(settings.atom, ({ tabsOrder }) => tabsOrder)
+  const reorderable = useAtomSelector(settings.atom, ({ tabsOrder }) => tabsOrder)
   const ref = useRef<HTMLUListElement>(null)
-  const { drag, preloadDrag } = useTabDrag(ordered)
-  const { dropOn, moveBy, said } = useTabMoves()
+  const { drag, preloadDrag } = useTabDrag(reorderable)
+  const { dropOn, moveBy, status } = useTabMoves()
   const { overflows, scrollBy } = useTabScroll(ref)
   const menu = useTabMenu()
-  useCurrentInView(ref)
+  useScrollToCurrentTab(ref)
 
   const close = useCallback(
     (id: string, from: HTMLElement) => {
       const item = from.closest('li')
-      const held = item?.contains(document.activeElement) === true
+      const hadFocus = item?.contains(document.activeElement) === true
       const next = item?.nextElementSibling ?? item?.previousElementSibling
       void tabs.close(id)
-      if (held) next?.querySelector('a')?.focus()
+      if (hadFocus) next?.querySelector('a')?.focus()
     },
     [tabs],
   )
@@ -42,7 +42,7 @@ export function TabBar() {
     const id = tabIdOf(event.target)
     if (id === null || !(event.target instanceof HTMLAnchorElement)) return
     if (event.key === 'Delete') close(id, event.target)
-    if (!ordered || !event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    if (!reorderable || !event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr')
     moveBy(id, forward ? 1 : -1, event.target)
@@ -81,15 +81,15 @@ export function TabBar() {
           <ChevronRightIcon />
         </button>
       )}
-      <MenuButton label={t('tabsAll')} open={menu.shows('list')} onOpen={(button) => menu.openUnder('list', button)}>
+      <MenuButton label={t('tabsAll')} open={menu.shows('list')} onOpen={(button) => menu.openBelow('list', button)}>
         <ChevronDownIcon />
       </MenuButton>
-      <MenuButton label={t('tabsMore')} open={menu.shows('current')} onOpen={(button) => menu.openUnder('current', button)}>
+      <MenuButton label={t('tabsMore')} open={menu.shows('current')} onOpen={(button) => menu.openBelow('current', button)}>
         <MoreIcon />
       </MenuButton>
       <LazyTabMenu {...menu} onMove={moveBy} onClose={close} />
       <output>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{status}</VisuallyHidden>
       </output>
     </nav>
   )

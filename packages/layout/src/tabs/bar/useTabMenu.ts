@@ -3,9 +3,10 @@ import type { MouseEvent } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useTabsShared } from './TabsContext.tsx'
 
-/** Which menu: all tabs, what can be done with the current one, what can be done with the one that was pointed at. */
+/** Which menu: the list of tabs, the actions of the current tab, or those of the tab that was right-clicked. */
 export type TabMenuKind = 'list' | 'current' | 'tab'
 
+/** The menu that is shown, and functions that open it. */
 export interface TabMenuState {
   /** The menu that was opened last; null before the first. */
   what: { kind: TabMenuKind; id: string | null; at: { x: number; y: number }; from: HTMLElement } | null
@@ -13,10 +14,10 @@ export interface TabMenuState {
   setOpen: (open: boolean) => void
   shows: (kind: TabMenuKind) => boolean
   openAt: (kind: TabMenuKind, id: string, event: MouseEvent<HTMLElement>) => void
-  openUnder: (kind: TabMenuKind, button: HTMLElement) => void
+  openBelow: (kind: TabMenuKind, button: HTMLElement) => void
 }
 
-/** The one menu of the tab bar, and what it is about. */
+/** The menu of the tab bar; it shows the list of tabs or the actions of one tab. */
 export function useTabMenu(): TabMenuState {
   const { store } = useLayout()
   const { tabs } = useTabsShared()
@@ -35,7 +36,7 @@ export function useTabMenu(): TabMenuState {
       const link = target instanceof Element ? target.closest('li')?.querySelector('a') : null
       show({ kind, id, at: { x: clientX, y: clientY }, from: link ?? currentTarget })
     },
-    openUnder(kind, button) {
+    openBelow(kind, button) {
       const { left, bottom } = button.getBoundingClientRect()
       show({ kind, id: store.get(tabs.current), at: { x: left, y: bottom + 4 }, from: button })
     },

@@ -7,43 +7,44 @@ import { useLazyT } from '../../common/useLazyT.ts'
 import { useTabsShared } from './TabsContext.tsx'
 import { tabTitle } from '../tabTitle.ts'
 
+/** Functions that reorder tabs. */
 export interface TabMoves {
-  /** Puts a dragged tab before or after another. */
+  /** Moves a dragged tab before or after another one. */
   dropOn: (dragged: string, onto: string, after: boolean) => void
-  /** Moves a tab by places and announces its new position; the focus stays on `held`. */
-  moveBy: (id: string, by: number, held?: HTMLElement) => void
-  /** Announcement for screen readers. */
-  said: string
+  /** Moves a tab by a number of positions and announces the new one; returns the focus to `focused`. */
+  moveBy: (id: string, by: number, focused?: HTMLElement) => void
+  /** Text of the last move for screen readers; empty before the first. */
+  status: string
 }
 
-/** Reordering, by pointer and by keyboard. */
+/** Reorders tabs, by pointer and by keyboard. */
 export function useTabMoves(): TabMoves {
   const t = useLazyT()
   const layout = useLayout()
   const { store, menu, inputs } = layout
   const { tabs } = useTabsShared()
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   const dropOn = useCallback(
     (dragged: string, onto: string, after: boolean) => {
       const ids = store.get(tabs.list).map(({ id }) => id)
-      const place = ids.indexOf(onto) + (after ? 1 : 0)
-      tabs.move(dragged, ids.indexOf(dragged) < place ? place - 1 : place)
+      const index = ids.indexOf(onto) + (after ? 1 : 0)
+      tabs.move(dragged, ids.indexOf(dragged) < index ? index - 1 : index)
     },
     [store, tabs],
   )
-  function moveBy(id: string, by: number, held?: HTMLElement) {
+  function moveBy(id: string, by: number, focused?: HTMLElement) {
     const from = store.get(tabs.list).findIndex((tab) => tab.id === id)
     flushSync(() => tabs.move(id, from + by))
-    // The moved element is taken out of the document and put back, which loses the focus.
-    held?.focus()
+    // React moves the element by removing and inserting it, which loses the focus.
+    focused?.focus()
     const list = store.get(tabs.list)
     const index = list.findIndex((tab) => tab.id === id)
     const tab = list[index]
     if (!tab) return
     const ofPage = titleIn(store.get(pageTitlesOf(layout)), tab)
     const title = tabTitle(tab, { tree: store.get(menu.tree), inputs: store.get(inputs), ofPage })
-    setSaid(t('tabMoved', { title, index: index + 1, count: list.length }))
+    setStatus(t('tabMoved', { title, index: index + 1, count: list.length }))
   }
-  return { dropOn, moveBy, said }
+  return { dropOn, moveBy, status }
 }

@@ -14,7 +14,7 @@ export function readFields(fields: Iterable<Field>, page: Element): FieldValues 
   return values
 }
 
-/** Enters values as if the visitor did, so that the state of the page follows, and removes them from `values`; others wait for their fields. */
+/** Enters values as if the visitor did, so that the state of the page follows, and removes them from `values`; values whose field does not exist yet stay. */
 export function restoreFields(values: FieldValues, page: Element): void {
   for (const field of fieldsOf(page)) {
     const key = keyOf(field, page)
@@ -32,12 +32,12 @@ export function isField(target: EventTarget | null): target is Field {
 
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    // A radio button cannot be switched off: the one that is on does that.
+    // A radio button cannot be cleared: selecting another one of its group does that.
     if (isChoice(field) && field.checked !== value && (value || field.type === 'checkbox')) field.click()
     return
   }
   if (field.value === value) return
-  // React replaces the property of the element, and ignores what scripts write to it; that of the class is the browser's.
+  // React overrides `value` on the element and would not notice this change; the setter of the prototype is the browser's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))

@@ -31,13 +31,13 @@ export function IssueForm({ tracker, initial }: { tracker: string; initial: Part
   const id = useId()
   const [values, setValues] = useState<IssueValues>({ ...emptyIssue, ...initial })
   const [touched, setTouched] = useState<ReadonlySet<IssueField>>(new Set())
-  const [said, setSaid] = useState<'opened' | 'tooLong' | 'copyFailed'>()
+  const [outcome, setOutcome] = useState<'opened' | 'tooLong' | 'copyFailed'>()
   const faults = issueFaults(values)
   const body = issueBody(values, headingsOf(t))
 
   const change = (part: Partial<IssueValues>) => {
     setValues((last) => ({ ...last, ...part }))
-    setSaid(undefined)
+    setOutcome(undefined)
   }
   const fieldOf = (name: IssueField) => {
     const hint = hinted.find((one) => one === name)
@@ -63,7 +63,7 @@ export function IssueForm({ tracker, initial }: { tracker: string; initial: Part
     // Copy first: once the new tab has the focus, this page may not write to the clipboard.
     const copied = isWhole || (await copyText(body))
     window.open(href, '_blank', 'noopener')
-    setSaid(isWhole ? 'opened' : copied ? 'tooLong' : 'copyFailed')
+    setOutcome(isWhole ? 'opened' : copied ? 'tooLong' : 'copyFailed')
   }
 
   return (
@@ -86,7 +86,7 @@ export function IssueForm({ tracker, initial }: { tracker: string; initial: Part
           </Button>
           <CopyButton text={body} label={t('copy')} copiedLabel={t('copied')} failedLabel={t('copyError')} />
         </div>
-        <output className={styles.said}>{said && t(said)}</output>
+        <output className={styles.status}>{outcome && t(outcome)}</output>
       </form>
       <IssuePreview title={values.title.trim() === '' ? '' : issueTitle(values)} body={body} />
     </div>

@@ -57,4 +57,4 @@ export const empty = style({ color: vars.color.text.muted })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
-export const said = style({ color: vars.color.text.muted })
+export const status = style({ color: vars.color.text.muted })

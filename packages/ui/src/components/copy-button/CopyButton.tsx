@@ -47,9 +47,9 @@ export function CopyButton({
     onCopied?.(copied)
   }
 
-  const said = { none: undefined, copied: copiedLabel, failed: failedLabel }[outcome]
+  const message = { none: undefined, copied: copiedLabel, failed: failedLabel }[outcome]
   const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />
-  const status = <output className={hidden}>{said}</output>
+  const status = <output className={hidden}>{message}</output>
   if (iconOnly) {
     const { variant: _variant, size: _size, block: _block, loading: _loading, ...rest } = props
     return (
@@ -64,7 +64,7 @@ export function CopyButton({
   return (
     <>
       <Button variant="quiet" {...props} icon={icon} onClick={() => void copy()}>
-        {said ?? label}
+        {message ?? label}
       </Button>
       {status}
     </>

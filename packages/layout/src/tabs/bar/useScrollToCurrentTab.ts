@@ -3,7 +3,7 @@ import { useAtomValue } from '../../common/useAtomValue.ts'
 import { useTabsShared } from './TabsContext.tsx'
 
 /** Scrolls the list, and nothing around it, until the current tab is visible. */
-export function useCurrentInView(ref: RefObject<HTMLElement | null>): void {
+export function useScrollToCurrentTab(ref: RefObject<HTMLElement | null>): void {
   const current = useAtomValue(useTabsShared().tabs.current)
   useEffect(() => {
     if (current === null) return
