@@ -1,8 +1,8 @@
 import { defineApplication } from 'view-docs'
 import { buildEnv } from './build/buildEnv.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
-import { contentChecks } from './build/contentChecks.ts'
-import { newPage } from './build/newPage.ts'
+import { contentChecks } from './build/content/contentChecks.ts'
+import { newPage } from './build/content/newPage.ts'
 
 export default defineApplication({
   collection: collectionOptions(buildEnv(process.env)),

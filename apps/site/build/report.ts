@@ -1,6 +1,6 @@
 import { buildEnv } from './buildEnv.ts'
 import { collectionOptions } from './collectionOptions.ts'
-import { contentReport } from './contentReport.ts'
+import { contentReport } from './content/contentReport.ts'
 import { pageCache } from './pageCache.ts'
 
 const env = buildEnv(process.env)

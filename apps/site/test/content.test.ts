@@ -8,7 +8,7 @@ import { runs } from '@view-site/vitest-config/runs'
 import ts from 'typescript'
 import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest'
 import { createPage } from '@view-site/docs/authoring'
-import { newPage } from '../build/newPage.ts'
+import { newPage } from '../build/content/newPage.ts'
 
 const site = resolve(import.meta.dirname, '..')
 const own = resolve(site, '../../content')

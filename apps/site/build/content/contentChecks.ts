@@ -1,5 +1,5 @@
 import type { DocsApplication } from 'view-docs'
-import { buildEnv } from './buildEnv.ts'
+import { buildEnv } from '../buildEnv.ts'
 
 /** Compiles every demo and every block of code, and compares API tables with the library. */
 export const contentChecks: NonNullable<DocsApplication['checks']> = async () => {
