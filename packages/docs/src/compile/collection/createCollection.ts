@@ -1,10 +1,9 @@
 import type { ProductMenu } from '../../define/defineMenu.ts'
 import { checkMenus } from './checkMenus.ts'
 import type { Collection, CollectionOptions, CollectionPage, MenuTree } from './Collection.ts'
-import { textLocale } from '../fallback/textLocale.ts'
+import { frameOf, placesOf } from './frameOf.ts'
 import { findPages } from '../source/findPages.ts'
-import { idIn, routeOfSection } from '../source/idIn.ts'
-import type { PageFrame, PageLink } from '../source/PageSource.ts'
+import { routeOfSection } from '../source/idIn.ts'
 import type { Problem } from '../Problem.ts'
 import { checkAddresses, readAddresses } from '../redirects/addresses.ts'
 import { readRedirects } from '../redirects/readRedirects.ts'
@@ -12,14 +11,14 @@ import type { Redirect } from '../redirects/Redirect.ts'
 import { resolveRedirects } from '../redirects/resolveRedirects.ts'
 import { menuPages, menuTree, readMenus } from '../source/readMenus.ts'
 import { openReferences } from '../source/openReferences.ts'
-import { pageHistory, type PageHistory } from '../source/pageHistory.ts'
+import { pageHistory } from '../source/pageHistory.ts'
 import { readHistory, type Commit } from '../source/readHistory.ts'
 import { readPage } from '../source/readPage.ts'
-import { createSite, inLocale, type Site } from '../Site.ts'
+import { createSite } from '../Site.ts'
 import { pageChanges, showsChanges } from '../../releases/pageChanges.ts'
 import { readHistories } from '../../releases/readHistories.ts'
 import { createAdapter } from '../../versions/createAdapter.ts'
-import { folderIn, inFilesOfVersions } from '../../versions/inVersion.ts'
+import { inFilesOfVersions } from '../../versions/inVersion.ts'
 import { versionLinks } from '../../versions/versionLinks.ts'
 import { withVersionMenus } from '../../versions/versionMenus.ts'
 import { olderVersions } from '../../versions/olderVersions.ts'
@@ -145,63 +144,4 @@ async function openRedirects({ options, pages, menus, stripLocale }: RedirectSou
   const redirects = resolveRedirects(written, { root, routes, stripLocale }, problems)
   if (listed) problems.push(...checkAddresses(listed, paths, redirects))
   return redirects
-}
-
-interface Place {
-  groups: readonly ProductMenu['title'][]
-  previous: CollectionPage | undefined
-  next: CollectionPage | undefined
-}
-
-/** The place of each page in its product's menu. */
-function placesOf(menus: ReadonlyMap<string, ProductMenu>, pages: ReadonlyMap<string, CollectionPage>): Map<string, Place> {
-  const places = new Map<string, Place>()
-  for (const [product, menu] of menus) {
-    const entries = menuPages(product, menu.items).filter(({ id }) => pages.has(id))
-    entries.forEach(({ id, groups }, index) => {
-      const [previous, next] = [index - 1, index + 1].map((place) => pages.get(entries[place]?.id ?? ''))
-      places.set(id, { groups, previous, next })
-    })
-  }
-  return places
-}
-
-interface Surroundings {
-  place: Place | undefined
-  menus: ReadonlyMap<string, ProductMenu>
-  pages: ReadonlyMap<string, CollectionPage>
-  history: PageHistory
-  options: CollectionOptions
-  site: Site
-}
-
-function frameOf(page: CollectionPage, locale: string, { place, menus, pages, history, options, site }: Surroundings): PageFrame {
-  const menu = menus.get(page.product)
-  const index = menu && pages.get(idIn(page.product, menu.index))
-  const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
-  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
-  const folder = folderIn(options.root, page)
-  const text = textLocale(page, locale, site)
-  const { published, updated = history.updated(folder, text) } = inLocale(page.frontMatter, locale)
-  const contributors = history.contributors(folder, text).slice(0, options.contributors ?? 0)
-  return {
-    ...(page.locales ? { locales: page.locales } : {}),
-    breadcrumb,
-    ...(place?.previous ? { previous: linkTo(place.previous, locale, site) } : {}),
-    ...(place?.next ? { next: linkTo(place.next, locale, site) } : {}),
-    ...(published ? { published } : {}),
-    ...(updated ? { updated } : {}),
-    ...(contributors.length > 0 ? { contributors } : {}),
-    ...(options.asksHelpful ? { asksHelpful: true as const } : {}),
-    ...(options.reportUrl
-      ? { reportUrl: options.reportUrl({ id: page.id, path: page.path, locale, title: inLocale(page.frontMatter, locale).title }) }
-      : {}),
-    ...(options.editUrl ? { editUrl: options.editUrl(`${folder}/${text}.md`) } : {}),
-  }
-}
-
-function linkTo(page: CollectionPage, locale: string, site: Site): PageLink {
-  const { title, subtitle } = inLocale(page.frontMatter, locale)
-  const lang = textLocale(page, locale, site)
-  return { title, ...(subtitle ? { subtitle } : {}), path: page.path, ...(lang === locale ? {} : { lang }) }
 }
