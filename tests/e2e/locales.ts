@@ -1,5 +1,6 @@
 export const locales = ['zh-CN', 'en-US'] as const
 
+/** A locale of the site. */
 export type Locale = (typeof locales)[number]
 
 /** A path in a locale. */

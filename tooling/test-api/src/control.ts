@@ -10,11 +10,13 @@ const envelope = z.object({ code: z.number(), data: z.unknown() })
 /** An account made for one test. */
 export type Account = z.output<typeof account>
 
+/** A mail or SMS that the API has sent. */
 export type Message = z.output<typeof message>
 
 /** An action of the payer or the payment channel. */
 export type PayerEvent = 'paid' | 'wrong_amount' | 'late' | 'scanned' | 'pay_error' | 'closed' | 'refund'
 
+/** A failure that the API simulates for a call. */
 export interface Fault {
   /** Short path of a call, `*` for all. */
   path: string

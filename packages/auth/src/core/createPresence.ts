@@ -19,6 +19,7 @@ export interface PresenceOptions {
 /** Starts, refreshes and ends the session, and synchronises it with the other tabs. */
 export type Presence = ReturnType<typeof createPresence>
 
+/** Creates the presence. It takes the ticket out of the URL at once, and does nothing else before `start()`. */
 export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
   // Not in `start()`: the router reads the URL before that, and must never see the ticket.
   const ticket = takeTokenFromAddress(address)

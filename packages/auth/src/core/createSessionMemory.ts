@@ -8,6 +8,7 @@ import { tokenCookie } from './hasSessionCookie.ts'
 /** The session's data: in this tab, and in the cookies and storage that all tabs share. */
 export type SessionMemory = ReturnType<typeof createSessionMemory>
 
+/** Creates the memory. It reads neither cookies nor storage before a call. */
 export function createSessionMemory(cookies: CookieJar, storage: KeyValueStorage) {
   const state = createSessionState()
   const saved = savedUser(storage, cookies.keyOf('user'))

@@ -1,6 +1,7 @@
 import type { LayoutInputs } from './LayoutInputs.ts'
 import type { MenuTree } from './menu/menuTree.ts'
 
+/** A page whose title is wanted. */
 export interface TitledPage {
   readonly path: string
   /** Title given by the route or the visitor. */

@@ -6,6 +6,7 @@ import { useStoreServices } from '../common/services/useStoreServices.ts'
 /** How long an answer stays fresh, in ms. */
 const freshFor = 60_000
 
+/** The catalogue, and the state of its request. */
 export interface CatalogueState {
   /** The live catalogue, or the prerendered one until it has loaded. */
   catalogue: Catalogue

@@ -6,6 +6,7 @@ export interface LogBuffer {
   add: (input: LogInput) => void
 }
 
+/** Creates an empty buffer. */
 export function createLogBuffer(): LogBuffer {
   const waiting: LogInput[] = []
   return { waiting, add: (input) => void waiting.push(input) }

@@ -1,6 +1,7 @@
 /** Why a request failed. Each has a text in `src/locales`. */
 export const failures = ['wrongPassword', 'signedOut', 'forbidden', 'missing', 'invalid', 'unreachable', 'failed'] as const
 
+/** The reason of a failed request. */
 export type Failure = (typeof failures)[number]
 
 /** A request that the server refused, or that did not reach it. */

@@ -1,6 +1,7 @@
 /** What a customer pays for. */
 export const plans = ['free', 'team', 'business'] as const
 
+/** One of `plans`. */
 export type Plan = (typeof plans)[number]
 
 /** What a person enters. */
@@ -10,6 +11,7 @@ export interface CustomerFields {
   plan: Plan
 }
 
+/** A customer as the server stores it. */
 export interface Customer extends CustomerFields {
   readonly id: string
   /** Day, as `2026-01-31`. */
@@ -43,6 +45,7 @@ export interface Overview {
   readonly newest: readonly Customer[]
 }
 
+/** Whether a value is one of `plans`. */
 export function isPlan(value: unknown): value is Plan {
   return plans.some((plan) => plan === value)
 }

@@ -1,6 +1,7 @@
 /** Roles, in ascending order of permissions. */
 export const roles = ['viewer', 'editor', 'admin'] as const
 
+/** One of `roles`. */
 export type Role = (typeof roles)[number]
 
 /** Somebody who can sign in. */

@@ -24,6 +24,7 @@ export function minHeight(node: RootContent): number {
   }
 }
 
+/** Minimum height of nodes below each other, in pixels. */
 export function sumOfMinHeights(nodes: readonly RootContent[]): number {
   return nodes.reduce((height, node) => height + minHeight(node), 0)
 }

@@ -7,6 +7,7 @@ import { nearestRoutes } from '../suggest.ts'
 import type { Redirect } from './Redirect.ts'
 import { redirectsFile } from './redirectsFile.ts'
 
+/** What redirects are checked against. */
 export interface RedirectTargets {
   /** Folder of the content. */
   root: string

@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
+/** The state of a form that is sent. */
 export interface Submit<Values, Reply> {
   submit: (values: Values) => void
   busy: boolean
