@@ -65,9 +65,9 @@ async function askForApp(given: Partial<CreateAdminOptions>): Promise<CreateAdmi
   }
 }
 
-async function ask(lines: Interface, question: string, usual: string, check: (text: string) => Promise<void> | void): Promise<string> {
+async function ask(lines: Interface, question: string, fallback: string, check: (text: string) => Promise<void> | void): Promise<string> {
   for (;;) {
-    const answer = (await lines.question(`${question} (${usual}): `)).trim() || usual
+    const answer = (await lines.question(`${question} (${fallback}): `)).trim() || fallback
     try {
       await check(answer)
       return answer

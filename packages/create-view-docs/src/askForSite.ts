@@ -18,11 +18,11 @@ export async function askForSite(given: Partial<CreateSiteOptions>): Promise<Cre
   }
 }
 
-async function ask<T>(lines: Interface, question: string, usual: string, read: (text: string) => Promise<T> | T): Promise<T> {
+async function ask<T>(lines: Interface, question: string, fallback: string, read: (text: string) => Promise<T> | T): Promise<T> {
   for (;;) {
-    const answer = (await lines.question(`${question} (${usual}): `)).trim()
+    const answer = (await lines.question(`${question} (${fallback}): `)).trim()
     try {
-      return await read(answer || usual)
+      return await read(answer || fallback)
     } catch (error) {
       process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`)
     }

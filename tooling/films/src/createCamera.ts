@@ -63,9 +63,9 @@ function watchRequests(page: Page): { settled: () => Promise<void> } {
   page.on('requestfailed', (request) => open.delete(request))
   return {
     async settled() {
-      const giveUpAt = Date.now() + requestTimeout
+      const deadline = Date.now() + requestTimeout
       while (open.size > 0) {
-        if (Date.now() > giveUpAt)
+        if (Date.now() > deadline)
           throw new Error(`No response after ${requestTimeout / 1000} s: ${[...open].map((one) => one.url()).join(', ')}`)
         await sleep(10)
       }

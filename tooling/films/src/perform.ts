@@ -72,9 +72,9 @@ async function scroll(step: Step & { does: 'scroll' }, scene: Scene): Promise<vo
 /** Waits until the target of a step is visible; the page's clock is stopped meanwhile. */
 async function found(target: Target, { page, locale }: Scene): Promise<Locator> {
   const locator = target(page, locale)
-  const giveUpAt = Date.now() + targetTimeout
+  const deadline = Date.now() + targetTimeout
   while (!(await locator.isVisible())) {
-    if (Date.now() > giveUpAt) throw new Error(`${locator.toString()} is not visible. Check the scene and the page that is filmed.`)
+    if (Date.now() > deadline) throw new Error(`${locator.toString()} is not visible. Check the scene and the page that is filmed.`)
     await sleep(20)
   }
   return locator

@@ -40,8 +40,8 @@ export async function startSite(): Promise<RunningSite> {
 }
 
 async function answers(origin: string, exitCode: () => number | null): Promise<void> {
-  const giveUpAt = Date.now() + startTimeout
-  while (Date.now() < giveUpAt) {
+  const deadline = Date.now() + startTimeout
+  while (Date.now() < deadline) {
     if (exitCode() !== null) throw new Error(`The server ended with ${exitCode()}; see its message above.`)
     const answer = await fetch(`${origin}/favicon.svg`).catch(() => undefined)
     await answer?.body?.cancel()

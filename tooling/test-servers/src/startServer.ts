@@ -55,8 +55,8 @@ export async function startProcess(
 }
 
 async function untilReady(server: ChildProcess, url: string, log: string): Promise<void> {
-  const giveUpAt = Date.now() + startTimeout
-  while (Date.now() < giveUpAt) {
+  const deadline = Date.now() + startTimeout
+  while (Date.now() < deadline) {
     if (server.exitCode !== null)
       throw new Error(`The server for ${url} exited while starting. Is the port in use, or the app not built? Its output is in ${log}.`)
     const response = await fetch(url).catch(() => undefined)

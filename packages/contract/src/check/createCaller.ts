@@ -47,8 +47,8 @@ const refusals: readonly number[] = [errorCodes.tooOften, errorCodes.busy, error
 /** Creates a caller of an implementation. */
 export function createCaller({ address, fetch: ask, timeout }: CallerOptions): Caller {
   async function send(path: CallPath, body: object, unusual: Unusual = {}): Promise<Reply> {
-    const { url, method: usual = 'POST' } = calls[path]
-    const { method = usual, type = 'application/json', body: text = JSON.stringify(body) } = unusual
+    const { url, method: defaultMethod = 'POST' } = calls[path]
+    const { method = defaultMethod, type = 'application/json', body: text = JSON.stringify(body) } = unusual
     const target = `${address.replace(/\/$/, '')}${url}${method === 'GET' ? queryOf(body) : ''}`
     const signal = AbortSignal.timeout(timeout)
     const init = method === 'GET' ? { method, signal } : { method, signal, headers: { 'content-type': type }, body: text }

@@ -28,8 +28,8 @@ export function describePage([href, title, subtitle, group]: TitleEntry, text: P
   const most = sections[0]?.score ?? 0
   const intro = sections.find(({ entry: [id] }) => id === '')
   const descriptionHits = finder.find(text.description)
-  const introTells = intro !== undefined && finder.worth(intro.textHits) > finder.worth(descriptionHits)
-  page.excerpt = introTells ? excerpt(intro.entry[2], intro.textHits, finder) : markHits(text.description, descriptionHits)
+  const isIntroBetter = intro !== undefined && finder.worth(intro.textHits) > finder.worth(descriptionHits)
+  page.excerpt = isIntroBetter ? excerpt(intro.entry[2], intro.textHits, finder) : markHits(text.description, descriptionHits)
   page.sections = sections
     .filter(({ entry: [id], score }) => id !== '' && score >= most * 0.5)
     .slice(0, mostSections)

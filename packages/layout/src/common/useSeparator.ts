@@ -9,7 +9,7 @@ export interface SeparatorOptions {
   /** How far an arrow key moves it. */
   step: number
   /** The size that a double-click and Enter restore. */
-  usual: number
+  defaultSize: number
   /** Where the area grows to when the edge is moved. */
   towards: 'start' | 'end' | 'top'
   /** The size the area has when its edge is at the pointer. */
@@ -21,7 +21,7 @@ export interface SeparatorOptions {
 }
 
 /** Props of an edge that is moved by pointer, arrow keys, Home and End: a separator with a value. */
-export function useSeparator({ size, min, max, step, usual, towards, sizeAt, draw, set }: SeparatorOptions) {
+export function useSeparator({ size, min, max, step, defaultSize, towards, sizeAt, draw, set }: SeparatorOptions) {
   const dragged = useRef<number | null>(null)
   const limited = (next: number) => Math.min(Math.max(Math.round(next), min), max)
 
@@ -49,7 +49,7 @@ export function useSeparator({ size, min, max, step, usual, towards, sizeAt, dra
       [shrink, size - step],
       ['Home', min],
       ['End', max],
-      ['Enter', usual],
+      ['Enter', defaultSize],
     ]).get(event.key)
     if (next === undefined) return
     event.preventDefault()
@@ -67,7 +67,7 @@ export function useSeparator({ size, min, max, step, usual, towards, sizeAt, dra
     onPointerMove,
     onPointerUp,
     onPointerCancel: onPointerUp,
-    onDoubleClick: () => set(usual),
+    onDoubleClick: () => set(defaultSize),
     onKeyDown,
   } as const
 }

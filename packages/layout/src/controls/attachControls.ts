@@ -27,13 +27,13 @@ export interface Controls {
  */
 export function attachControls(root: HTMLElement, { storage, storageKey }: ControlsOptions): Controls {
   const controller = new AbortController()
-  const usual = { theme: shownTheme(root), menuCollapse: !isExpanded(root.querySelector(collapseButton)) }
+  const defaults = { theme: shownTheme(root), menuCollapse: !isExpanded(root.querySelector(collapseButton)) }
   let attached: (() => void)[] = []
   const detach = () => attached.forEach((stop) => stop())
 
   function update() {
     detach()
-    const { theme, menuCollapse } = { ...usual, ...readChosen(storage.getItem(storageKey)) }
+    const { theme, menuCollapse } = { ...defaults, ...readChosen(storage.getItem(storageKey)) }
     mark({ theme, menuCollapse })
     attached = [...root.querySelectorAll<HTMLDetailsElement>('header details')].map((details) => attachDropdown(details))
     if (menuCollapse) attached.push(...attachRail(root))
@@ -44,8 +44,8 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
   }
   function choose(patch: Chosen) {
     const next = { ...readChosen(storage.getItem(storageKey)), ...patch }
-    if (next.theme === usual.theme) delete next.theme
-    if (next.menuCollapse === usual.menuCollapse) delete next.menuCollapse
+    if (next.theme === defaults.theme) delete next.theme
+    if (next.menuCollapse === defaults.menuCollapse) delete next.menuCollapse
     storeChosen(storage, storageKey, next)
     update()
   }
@@ -71,7 +71,7 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
     stop() {
       controller.abort()
       detach()
-      mark(usual)
+      mark(defaults)
     },
   }
 }

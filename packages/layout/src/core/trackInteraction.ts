@@ -2,19 +2,19 @@ import type { Atom, PrimitiveAtom } from 'jotai/vanilla'
 import type { RouteInfo } from './RouterPort.ts'
 import type { Store } from './Store.ts'
 
-const doings = ['input', 'click', 'keydown'] as const
+const eventTypes = ['input', 'click', 'keydown'] as const
 
 /** Records the path of the page in which the visitor types, clicks or presses a key. Returns a cleanup function. */
 export function trackInteraction(
   touched: PrimitiveAtom<string | null>,
   { store, route }: { store: Store; route: Atom<RouteInfo> },
 ): () => void {
-  const note = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     if (target instanceof Element && target.closest('main')) store.set(touched, store.get(route).path)
   }
   const listen = { capture: true, passive: true }
-  for (const type of doings) document.addEventListener(type, note, listen)
+  for (const type of eventTypes) document.addEventListener(type, record, listen)
   return () => {
-    for (const type of doings) document.removeEventListener(type, note, listen)
+    for (const type of eventTypes) document.removeEventListener(type, record, listen)
   }
 }

@@ -56,7 +56,7 @@ function Edge({ id, place, size, defaultSize, draw, onSize }: Omit<SplitPaneProp
     min: 240,
     max: 720,
     step: 16,
-    usual: defaultSize,
+    defaultSize,
     draw,
     set: onSize,
     towards: place === 'end' ? 'start' : 'top',

@@ -30,11 +30,11 @@ export interface Watermark {
   dispose: () => void
 }
 
-const usual: WatermarkLook = { size: 400, alpha: 0.1, rotate: -0.4, fontSize: 20, color: null }
+const defaultLook: WatermarkLook = { size: 400, alpha: 0.1, rotate: -0.4, fontSize: 20, color: null }
 
 /** Makes a watermark, hidden at first. It is drawn once and tiled; if its element is removed, it is added again. */
 export function createWatermark(first: WatermarkOptions = {}): Watermark {
-  let state = { show: false, text: 'Admin Plus', options: usual }
+  let state = { show: false, text: 'Admin Plus', options: defaultLook }
   const layer = document.createElement('div')
   layer.dataset.watermark = ''
   layer.setAttribute('aria-hidden', 'true')

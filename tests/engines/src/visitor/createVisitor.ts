@@ -90,9 +90,9 @@ export function createVisitor({ page, site, onPicture }: VisitorOptions): Visito
 
 /** Repeats an attempt until it returns something; a navigation may interrupt it. */
 async function until<Result>(what: string, attempt: () => Promise<Result | false>): Promise<Result> {
-  const giveUpAt = Date.now() + stepTimeout
+  const deadline = Date.now() + stepTimeout
   let reason: unknown
-  while (Date.now() < giveUpAt) {
+  while (Date.now() < deadline) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- an attempt is repeated only after the last one has failed
       const result = await attempt()

@@ -18,7 +18,7 @@ export interface Session {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates the session; nothing is requested before `load()`. */
+/** Creates the session; it requests nothing before its first call. */
 export function createSession(api: Api): Session {
   const user = createObservable<User | null | undefined>(undefined)
   let can = canOf(undefined)

@@ -35,9 +35,9 @@ export function createSettings({ store, storage, storageKey, defaults: own }: Cr
   const chosen = atom<SettingsPatch>({})
   const settings = atom((get) => ({ ...defaults, ...get(chosen) }))
 
-  const usual = new Map<string, unknown>(Object.entries(defaults))
+  const defaultValues = new Map<string, unknown>(Object.entries(defaults))
   function write(patch: SettingsPatch) {
-    const different = cleanSettings(Object.fromEntries(Object.entries(patch).filter(([name, value]) => usual.get(name) !== value)))
+    const different = cleanSettings(Object.fromEntries(Object.entries(patch).filter(([name, value]) => defaultValues.get(name) !== value)))
     store.set(chosen, different)
     if (Object.keys(different).length > 0) storage.setItem(storageKey, JSON.stringify(different))
     else storage.removeItem(storageKey)

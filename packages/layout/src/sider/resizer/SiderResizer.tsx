@@ -6,7 +6,7 @@ import { isRtl } from '../../common/isRtl.ts'
 import { useSeparator } from '../../common/useSeparator.ts'
 import * as styles from './SiderResizer.css.ts'
 
-const { min, max, step, default: usual } = settingsSchema.siderWidth
+const { min, max, step, default: defaultSize } = settingsSchema.siderWidth
 
 /** The edge of the sider: dragging it or the arrow keys change the width; a double-click or Enter restores the default. */
 export function SiderResizer({ controls }: { controls: string }) {
@@ -18,7 +18,7 @@ export function SiderResizer({ controls }: { controls: string }) {
     min,
     max,
     step,
-    usual,
+    defaultSize,
     towards: 'end',
     sizeAt({ clientX }, element) {
       const sider = document.getElementById(controls)?.getBoundingClientRect()

@@ -37,7 +37,7 @@ function enter(field: Field, value: string | boolean): void {
     return
   }
   if (field.value === value) return
-  // React overrides `value` on the element and would not notice this change; the setter of the prototype is the browser's.
+  // React overrides `value` on the element and ignores changes made through it; the setter of the prototype is the browser's.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
