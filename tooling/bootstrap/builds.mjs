@@ -30,7 +30,7 @@ export function playgroundBuild() {
 
 /**
  * A build in two parts: `preview` builds what is served on this machine, `complete` adds what only a deployment needs. `isCurrent` and
- * `isComplete` tell whether each is up to date with its inputs.
+ * `isComplete` return whether each is up to date with its inputs.
  * @param rest command of the app for the second part
  */
 function createBuild({ app, inputs, outputs, env = {}, rest = 'build' }) {

@@ -7,7 +7,7 @@ export interface StartOptions {
   quiet?: boolean
 }
 
-/** A child in a process group of its own. */
+/** A child in a separate process group. */
 export interface StartedProcess {
   /** Null while it runs. */
   readonly exitCode: number | null

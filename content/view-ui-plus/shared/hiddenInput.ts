@@ -1,6 +1,6 @@
 import type { ApiExport } from '@view-site/docs'
 
-/** What a component without a native input of its own has for native submission. */
+/** What a component without a native input has for native submission. */
 export const hiddenInput = {
   props: {
     name: {

@@ -45,7 +45,7 @@ export const contactChange = route(calls['user/contact/change'], async ({ captch
   if (failure !== undefined) throw new Failure(failure)
   const changed = await context.db
     .transaction((tx) => change(tx, context, user, next))
-    // Mail and phone are unique: somebody else may have taken it in between.
+    // Mail and phone are unique: another account may have taken it in between.
     .catch(async (error: unknown) => {
       await requireFree(context.db.query, user, next)
       throw error

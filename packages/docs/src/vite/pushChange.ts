@@ -8,7 +8,7 @@ import type { ChangedFile, DevDocs } from './createDevDocs.ts'
 
 /**
  * Checks the page that a changed file belongs to, and sends the effects to the browser: menus and titles, and the page. A page with
- * problems of its own stays unchanged in the browser, below the overlay.
+ * problems stays unchanged in the browser, below the overlay.
  */
 export async function pushChange(server: ViteDevServer, pages: DevDocs, check: DevCheck, file: ChangedFile): Promise<void> {
   if (file.isEdit && (await check.page(file.folder)).length > 0) return

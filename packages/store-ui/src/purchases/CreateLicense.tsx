@@ -24,7 +24,7 @@ export interface CreateLicenseProps {
   onCreated: (license: License) => void
 }
 
-/** Creates a licence in somebody's name. */
+/** Creates a licence in a person's name. */
 export function CreateLicense({ name, purchase, left, onClose, onCreated }: CreateLicenseProps): ReactNode {
   const t = useT(purchasesMessages)
   const textOf = useFailureText()

@@ -11,7 +11,7 @@ testDemo('its edge can be dragged, and the width is noted', async ({ demo, page,
   await expect(grip).toHaveClass(/dragging/)
   await page.mouse.up()
   await expect(grip).not.toHaveClass(/dragging/)
-  // Less by the margin that the page has of its own.
+  // Less by the page's own margin.
   await expect(demo.locator('.hint')).toContainText(/39\d|400/)
   await drawer.getByRole('button', { name: t('加宽') }).click()
   await expect(demo.locator('.hint')).toContainText('480')
