@@ -7,9 +7,14 @@ const rule = z.object({
   matchPackageNames: z.array(z.string()).default([]),
   matchManagers: z.array(z.string()).default([]),
   rangeStrategy: z.string().optional(),
+  pinDigests: z.boolean().optional(),
 })
-const { packageRules, minimumReleaseAge } = z
-  .object({ packageRules: z.array(rule), minimumReleaseAge: z.string() })
+const {
+  packageRules,
+  minimumReleaseAge,
+  extends: presets,
+} = z
+  .object({ packageRules: z.array(rule), minimumReleaseAge: z.string(), extends: z.array(z.string()) })
   .parse(JSON.parse(read('renovate.json')))
 const { catalog, minimumReleaseAge: minutes } = z
   .object({ catalog: z.record(z.string(), z.string()), minimumReleaseAge: z.number().default(1440) })
@@ -28,6 +33,11 @@ test('every rule matches an installed package', () => {
 test('an update that Renovate proposes is old enough for pnpm', () => {
   const [, days = '0'] = /^(\d+) days$/.exec(minimumReleaseAge) ?? []
   expect(Number(days) * 24 * 60).toBeGreaterThanOrEqual(minutes)
+})
+
+test('actions stay pinned to a commit, with their version in a comment', () => {
+  expect(presets).toContain('helpers:pinGitHubActionDigestsToSemver')
+  expect(packageRules.filter(({ pinDigests }) => pinDigests === false)).toEqual([])
 })
 
 test.each(['@tanstack/react-router', '@tanstack/router-plugin', 'react-router', 'view-ui-plus'])(

@@ -50,11 +50,19 @@ describe('workflows', () => {
     expect(named.toSorted()).toEqual(usualChecks().toSorted())
   })
 
-  test('reference GitHub’s actions by major version, third-party actions by commit, our own by folder', () => {
-    const used = steps.flatMap(({ uses }) => uses ?? [])
-    expect(used.filter((name) => !/^(actions\/[\w-]+@v\d+|\.\/\.github\/actions\/\w+|[\w-]+\/[\w/-]+@[0-9a-f]{40})$/.test(name))).toEqual(
-      [],
+  test('reference actions by commit with the version as a comment, each in one version, and local ones by folder', () => {
+    const files = filesOf(
+      '.github/workflows/*.yml',
+      '.github/workflows/*.yaml',
+      '.github/actions/**/action.yml',
+      '.github/actions/**/action.yaml',
     )
+    const used = files.flatMap((file) => [...read(file).matchAll(/^[\s-]*uses: *(.+)$/gm)].map(([, name = '']) => name))
+    expect(used).toHaveLength(steps.filter(({ uses }) => uses !== undefined).length)
+    const foreign = used.filter((name) => !/^\.\/\.github\/actions\/[\w-]+$/.test(name))
+    expect(foreign.filter((name) => !/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([])
+    const versions = new Set(foreign.map((name) => name.replace(/^([\w-]+\/[\w-]+)[\w/-]*@/, '$1@')))
+    expect(versions.size).toBe(new Set([...versions].map((name) => name.split('@')[0])).size)
   })
 
   test('only the publish job can request an identity token, and no job has an npm token', () => {
