@@ -8,7 +8,12 @@ import { missingCommands } from '../src/scripts.ts'
 const inputs = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 const step = z.object({ uses: z.string().optional(), run: z.string().optional(), with: inputs.optional() })
 const permissions = z.record(z.string(), z.string())
-const job = z.object({ steps: z.array(step), permissions: permissions.optional(), 'timeout-minutes': z.number() })
+const job = z.object({
+  steps: z.array(step),
+  permissions: permissions.optional(),
+  environment: z.string().optional(),
+  'timeout-minutes': z.number(),
+})
 const workflow = z.object({ permissions, jobs: z.record(z.string(), job) })
 const action = z.object({ runs: z.object({ steps: z.array(step) }) })
 
@@ -65,16 +70,25 @@ describe('workflows', () => {
     expect(versions.size).toBe(new Set([...versions].map((name) => name.split('@')[0])).size)
   })
 
-  test('only the publish job can request an identity token, and no job has an npm token', () => {
-    expect(jobs.filter(({ permissions }) => permissions?.['id-token'] !== undefined).map(({ at }) => at)).toEqual([
-      '.github/workflows/release.yml publish',
+  test('only the publish jobs can request an identity token, each in its own environment, and no job has an npm token', () => {
+    const publishing = jobs.filter(({ permissions }) => permissions?.['id-token'] !== undefined)
+    expect(publishing.map(({ at, environment }) => [at, environment])).toEqual([
+      ['.github/workflows/canary.yml publish', 'npm-canary'],
+      ['.github/workflows/release.yml publish', 'npm'],
     ])
     expect(workflows.filter(([, { permissions }]) => Object.values(permissions).includes('write'))).toEqual([])
     expect(filesOf('.github/**').filter((file) => /NPM_TOKEN|NODE_AUTH_TOKEN|secrets\./.test(read(file)))).toEqual([])
   })
 
   test('published packages are built without a cache', () => {
-    const publish = jobs.find(({ at }) => at.endsWith('release.yml publish'))
-    expect(publish?.steps.find(({ uses }) => uses === './.github/actions/setup')?.with).toEqual({ cache: 'false' })
+    const publishing = jobs.filter(({ at }) => at.endsWith(' publish'))
+    const setups = publishing.flatMap(({ steps }) => steps.filter(({ uses }) => uses === './.github/actions/setup'))
+    expect(setups.map((step) => step.with)).toEqual(publishing.map(() => ({ cache: 'false' })))
+  })
+
+  test('a canary changes no tag of a release and pushes nothing', () => {
+    const canary = jobs.find(({ at }) => at.endsWith('canary.yml publish'))
+    expect(canary?.permissions).toEqual({ contents: 'read', 'id-token': 'write' })
+    expect(canary?.steps.at(-1)?.run).toBe('pnpm run release:canary')
   })
 })

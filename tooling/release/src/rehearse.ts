@@ -14,6 +14,7 @@ import { publishAll } from './publishAll.ts'
 import { startRegistry } from './startRegistry.ts'
 import { tryAdminApp } from './tryAdminApp.ts'
 import { tryApp } from './tryApp.ts'
+import { tryCanary } from './tryCanary.ts'
 import { tryDocsSite } from './tryDocsSite.ts'
 
 export interface RehearseOptions {
@@ -67,6 +68,10 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
         // oxlint-disable-next-line no-await-in-loop -- sequential, for meaningful durations
         await tryApp(app, { manager, folder: join(folder, 'apps', `${app.name}-${manager}`), scope, published, catalog, out, env, report })
       }
+    }
+    // Last: it changes the versions of the clone.
+    if (only === undefined || only.includes('canary')) {
+      await tryCanary({ clone, folder: join(folder, 'apps', 'canary'), registry: registry.address, env, report })
     }
   } finally {
     await registry.close()
