@@ -16,6 +16,7 @@ import { tryAdminApp } from './tryAdminApp.ts'
 import { tryApp } from './tryApp.ts'
 import { tryCanary } from './tryCanary.ts'
 import { tryDocsSite } from './tryDocsSite.ts'
+import { writeSboms } from './writeSboms.ts'
 
 export interface RehearseOptions {
   /** The repository; its committed state is released. */
@@ -45,6 +46,10 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
   try {
     const env = await npmHome({ folder: join(folder, 'home'), registry: registry.address, scope, token: registry.token })
     const published = await publishAll({ clone, scope, registry: registry.address, env, report })
+    await report.attempt('SBOM of every package, valid by the schema', async () => {
+      const files = await writeSboms({ root: clone, folder: join(out, 'sbom') })
+      report.note(`  ${files.length} documents in ${join(out, 'sbom')}`)
+    })
     if (only === undefined || only.includes('docs')) {
       // First, while the caches of npm and pnpm are empty.
       for (const manager of managers) {
