@@ -1,46 +1,16 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { dirname, join } from 'node:path'
-import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
-import { chromium, expect as playwrightExpect, type Page } from '@playwright/test'
-import sirv from 'sirv'
+import { dirname } from 'node:path'
+import { expect as playwrightExpect, type Page } from '@playwright/test'
 import type { InstalledApp } from './FreshApp.ts'
-import { listenLocally } from './listenLocally.ts'
+import { openBuiltApp } from './openBuiltApp.ts'
 
 /** A generous timeout, for a busy machine: a rehearsal does not measure time. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 /** Tests a built app in a browser: navigates by its menu, changes theme and language, and takes screenshots. */
 export async function lookAt({ folder, pictures }: InstalledApp): Promise<void> {
-  const dist = join(folder, 'dist')
-  if (!existsSync(dist)) throw new Error('The build wrote no dist folder.')
   await mkdir(dirname(pictures), { recursive: true })
-  const serve = sirv(dist, { single: true })
-  const server = await listenLocally(
-    createServer((request, response) => serve(request, response, () => void response.writeHead(404).end())),
-  )
-  // The rehearsal handles signals itself, to stop everything in order.
-  const browser = await chromium.launch({ ...launchOptions, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
-    const complaints = complaintsOf(page)
-    await walkThrough(page, server.origin, pictures)
-    expect(complaints, 'errors and warnings of console and network').toEqual([])
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
-  return complaints
+  await openBuiltApp(folder, (page, origin) => walkThrough(page, origin, pictures))
 }
 
 async function walkThrough(page: Page, origin: string, pictures: string): Promise<void> {
