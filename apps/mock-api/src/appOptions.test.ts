@@ -83,6 +83,12 @@ test('an API with real services seeds no accounts and no example coupons, and ha
   await app.close()
 })
 
+test('WeChat opens on phones only if the merchant has H5', () => {
+  expect(optionsOf(real).gateways?.wechat.hasH5).toBe(false)
+  expect(optionsOf({ ...real, WECHAT_H5: '1' }).gateways?.wechat.hasH5).toBe(true)
+  expect([optionsOf({}).wechatH5, optionsOf({ WECHAT_H5: '1' }).wechatH5]).toEqual([false, true])
+})
+
 test('outside production missing services are simulated', () => {
   expect(optionsOf({})).toMatchObject({ seed: true, gateways: undefined, sms: undefined, mail: undefined, botCheck: undefined })
 })

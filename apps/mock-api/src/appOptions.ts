@@ -30,6 +30,7 @@ export function appOptions(env: Env, clock: Pick<Clock, 'now'>): CreateAppOption
     deployment: { publicOrigin: env.PUBLIC_ORIGIN, isProxy: env.TRUSTED_PROXIES },
     botCheck: botCheckOf(env),
     gateways: gatewaysOf(env, clock),
+    wechatH5: env.WECHAT_H5,
     sms: map(env.MESSAGE_WEBHOOK, webhookMessages)?.sms,
     mail: mailOf(env),
   }
@@ -103,7 +104,7 @@ function gatewaysOf(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions['gate
   if (wechat === undefined || ali === undefined) return undefined
   const notifyUrl = (channel: string): string => `${env.PUBLIC_ORIGIN ?? ''}/notify/${channel}`
   return {
-    wechat: wechatPay({ ...wechat, notifyUrl: notifyUrl('wechat'), clock }),
+    wechat: wechatPay({ ...wechat, h5: env.WECHAT_H5, notifyUrl: notifyUrl('wechat'), clock }),
     alipay: alipay({ ...ali, notifyUrl: notifyUrl('alipay'), clock }),
   }
 }

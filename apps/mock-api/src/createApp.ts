@@ -62,6 +62,8 @@ export interface CreateAppOptions {
   botCheck?: BotCheck | undefined
   /** The payment channels. @default simulated ones, which the control surface plays */
   gateways?: Gateways | undefined
+  /** Whether the simulated WeChat Pay opens on phones (H5). @default false */
+  wechatH5?: boolean | undefined
   /** Sends text messages. @default a table that the control surface reads */
   sms?: Sms | undefined
   /** Sends mails. @default a table that the control surface reads */
@@ -107,7 +109,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   if (options.seed !== false) await seed(db, seedOf())
   await publishIndexed(db, releaseFiles)
   const outbox = outboxMessages(db, clock)
-  const gateway = testGateway(db, clock, `${controlPath}/pay`)
+  const gateway = testGateway(db, clock, { payPath: `${controlPath}/pay`, h5: options.wechatH5 })
   const faults = createFaults()
   const botCheck = options.botCheck ?? localBotCheck()
   const lockedFiles = options.lockedFiles ?? noFiles()

@@ -54,6 +54,7 @@ const schema = z.object({
   WECHAT_PUBLIC_KEY_ID: text,
   WECHAT_PUBLIC_KEY_FILE: text,
   WECHAT_API_KEY: text.pipe(z.string().length(32).optional()),
+  WECHAT_H5: flag,
   ALIPAY_APP_ID: text,
   ALIPAY_PRIVATE_KEY_FILE: text,
   ALIPAY_PUBLIC_KEY_FILE: text,

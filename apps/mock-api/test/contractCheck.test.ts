@@ -5,7 +5,7 @@ import { startWorld, type World } from './support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ wechatH5: true })
 })
 afterAll(() => world.close())
 
@@ -178,6 +178,11 @@ const deviants: Record<string, { only: string; found: RegExp; deviant: Deviant }
       reply: ({ path }, response) =>
         path === 'pro/order/pay/wechat/check' ? changed(response, (_envelope, data) => (data['attempt_id'] = 'a_1')) : response,
     },
+  },
+  'an H5 address for callers that do not know H5': {
+    only: 'pro/order/pay/wechat',
+    found: /pro\/order\/pay\/wechat opens WeChat on a phone, .*h5_url without a device is/,
+    deviant: { request: ({ path, body }) => (path === 'pro/order/pay/wechat' ? { device: 'pc', ...body } : body) },
   },
   'bodies of any size': {
     only: 'user/signin',

@@ -9,9 +9,10 @@ import { route } from '../http/route.ts'
 import type { PaidChannel } from '../ports/payments/Gateway.ts'
 import { ownOrder } from './orders.ts'
 
-export const payWechat = route(calls['pro/order/pay/wechat'], async ({ order_no, refresh }, context) => {
-  const { url: code_url, ...payment } = await openPayment(context, order_no, { channel: 'wechat', refresh })
-  return { ...payment, code_url }
+export const payWechat = route(calls['pro/order/pay/wechat'], async ({ order_no, refresh, device }, context) => {
+  const { url, h5, ...payment } = await openPayment(context, order_no, { channel: 'wechat', refresh, device })
+  const { hasH5 = false } = context.gateways.wechat
+  return { ...payment, code_url: url, ...(h5 && { h5_url: url }), has_h5: hasH5 }
 })
 
 export const payWechatCheck = route(calls['pro/order/pay/wechat/check'], ({ order_no }, context) =>
@@ -19,7 +20,7 @@ export const payWechatCheck = route(calls['pro/order/pay/wechat/check'], ({ orde
 )
 
 export const payAlipay = route(calls['pro/order/pay/alipay'], async ({ order_no, refresh, device }, context) => {
-  const { url: pay_url, ...payment } = await openPayment(context, order_no, { channel: 'alipay', refresh, device })
+  const { url: pay_url, h5: _h5, ...payment } = await openPayment(context, order_no, { channel: 'alipay', refresh, device })
   return { ...payment, pay_url }
 })
 
@@ -35,6 +36,7 @@ async function openPayment(context: CallContext, orderNo: string, options: OpenA
     attempt_id: attempt.id,
     out_trade_no: attempt.out_trade_no,
     url: attempt.url,
+    h5: attempt.h5 === 1,
     amount: attempt.amount,
     expires_at: attempt.expires_at,
     server_time: context.now.toISOString(),

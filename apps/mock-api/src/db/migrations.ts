@@ -13,6 +13,7 @@ import { up as retention } from './migrations/0013_retention.ts'
 import { up as couponLimits } from './migrations/0014_coupon_limits.ts'
 import { up as mails } from './migrations/0015_mails.ts'
 import { up as accountCentre } from './migrations/0016_account_centre.ts'
+import { up as wechatH5 } from './migrations/0017_wechat_h5.ts'
 import { up as keyedHashes } from './migrations/0012_keyed_hashes.ts'
 import { up as soldTerms } from './migrations/0011_sold_terms.ts'
 
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_coupon_limits': { up: couponLimits },
   '0015_mails': { up: mails },
   '0016_account_centre': { up: accountCentre },
+  '0017_wechat_h5': { up: wechatH5 },
 }

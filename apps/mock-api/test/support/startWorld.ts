@@ -56,7 +56,9 @@ export interface World {
 const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.string(), token: z.string() })
 
 /** Starts an API with its own tables and a stopped clock. */
-export async function startWorld(options: Pick<CreateAppOptions, 'mail' | 'deployment' | 'gateways' | 'pauses'> = {}): Promise<World> {
+export async function startWorld(
+  options: Pick<CreateAppOptions, 'mail' | 'deployment' | 'gateways' | 'pauses' | 'wechatH5'> = {},
+): Promise<World> {
   const clock = testClock()
   clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
   const database = await ownDatabase()

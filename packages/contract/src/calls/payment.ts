@@ -4,12 +4,15 @@ import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { alipayCheck, alipayPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
 
-/** Opens a WeChat payment, or returns the open one. */
+/**
+ * Opens a WeChat payment, or returns the open one. With `device: 'wap'` a new payment has an H5 address, if the merchant has H5. Without
+ * `device` the payment always has a code, as callers expect that do not know H5.
+ */
 export const payWechat = defineCall({
   path: 'pro/order/pay/wechat',
-  summary: 'Open a WeChat payment; the open one is reused unless refresh is set',
+  summary: 'Open a WeChat payment; the open one is reused unless refresh is set, or it is for H5 and the request has no device',
   auth: 'required',
-  request: z.object({ order_no: id, refresh: z.boolean().optional() }),
+  request: z.object({ order_no: id, device: payDevice.optional(), refresh: z.boolean().optional() }),
   response: wechatPayment,
   errors: [
     errorCodes.notFound,

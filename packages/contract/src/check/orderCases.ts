@@ -1,3 +1,4 @@
+import type { CallRequest } from '../calls.ts'
 import * as errorCodes from '../errorCodes.ts'
 import type { Caller } from './createCaller.ts'
 import type { Case } from './Case.ts'
@@ -70,6 +71,15 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
       same('the amount', first.amount, order.amount_payable)
       same('the attempt of a second call', (await opened(caller, body)).attempt_id, first.attempt_id)
     }),
+    withOrder('opens WeChat on a phone, and a code for callers that do not know H5', 'pro/order/pay/wechat', async (caller, order) => {
+      const body = { token: order.token, order_no: order.order_no }
+      const phone = await opened(caller, { ...body, device: 'wap', refresh: true })
+      if (phone.h5_url === undefined) throw new NotTried('h5_url is optional, and the reply has none')
+      same('the attempt for another device', (await opened(caller, { ...body, device: 'pc' })).attempt_id, phone.attempt_id)
+      const code = await opened(caller, body)
+      same('h5_url without a device', code.h5_url, undefined)
+      if (code.attempt_id === phone.attempt_id) throw new Deviation('the code and the H5 address have the same attempt_id')
+    }),
     withOrder('has not been paid', 'pro/order/pay/wechat/check', async (caller, order) => {
       const body = { token: order.token, order_no: order.order_no }
       await opened(caller, body)
@@ -126,7 +136,7 @@ async function orderBody({ ok }: Caller, token: string) {
 }
 
 /** Opens a WeChat payment; a channel that does not answer is no deviation. */
-async function opened({ send, ok }: Caller, body: { token: string; order_no: string; refresh?: boolean }) {
+async function opened({ send, ok }: Caller, body: CallRequest<'pro/order/pay/wechat'> & { token: string }) {
   const { code } = await send('pro/order/pay/wechat', body)
   if (code === errorCodes.channelUnavailable || code === errorCodes.channelRefused)
     throw new NotTried(`WeChat Pay does not answer the server (${code})`)

@@ -7,12 +7,21 @@ export const wechatTradeState = z.enum(['SUCCESS', 'REFUND', 'NOTPAY', 'CLOSED',
 
 const outTradeNo = z.string().regex(/^[0-9A-Za-z_]{6,32}$/)
 
-/** An open WeChat payment: the content of the QR code and when it expires. */
+/** The payer's device, which decides the cashier that Alipay opens, and whether WeChat gets a code or opens on the phone. */
+export const payDevice = z.enum(['pc', 'wap'])
+
+/** An open WeChat payment: the content of the QR code, or the address that opens WeChat on a phone (H5), and when it expires. */
 export const wechatPayment = z
   .object({
     attempt_id: id,
     out_trade_no: outTradeNo,
-    code_url: z.string().min(1).max(512).describe('What the QR code holds'),
+    code_url: z.string().min(1).max(2048).describe('What the QR code holds; of an H5 payment, which has no code, its h5_url'),
+    h5_url: z
+      .url({ protocol: /^https?$/ })
+      .max(2048)
+      .optional()
+      .describe('Of an H5 payment: the address that opens WeChat on this phone and returns to the order; only if the request has a device'),
+    has_h5: z.boolean().optional().describe('Whether device wap with refresh opens an H5 payment'),
     amount: money,
     expires_at: time,
     server_time: time,
@@ -34,9 +43,6 @@ export const wechatCheck = z.object({ ...check, trade_state: wechatTradeState })
 
 /** Payment states in Alipay's terms; UNKNOWN: it did not respond. */
 export const alipayTradeState = z.enum(['WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_FINISHED', 'TRADE_CLOSED', 'UNKNOWN'])
-
-/** The payer's device, which decides the cashier that Alipay opens. */
-export const payDevice = z.enum(['pc', 'wap'])
 
 /** An open Alipay payment: the cashier's address. The cashier returns to the page of the order. */
 export const alipayPayment = z

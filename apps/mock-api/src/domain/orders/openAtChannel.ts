@@ -10,12 +10,15 @@ export async function openAtChannel(
   attempt: AttemptRow,
   device: GatewayOrder['device'],
 ): Promise<string | undefined> {
-  const { gateways, origin } = context
+  const { gateways, origin, address: payerAddress } = context
   const { out_trade_no: outTradeNo, amount, expires_at: expiresAt, order_no: description } = attempt
+  // A WeChat payment is of one kind, whichever device asks for it again.
+  const kind = attempt.channel === 'wechat' ? (attempt.h5 === 1 ? 'wap' : 'pc') : device
   const returnUrl = `${origin}${order.type === 'store' ? '/store' : ''}/pay/${order.order_no}`
+  const payment = { outTradeNo, amount, expiresAt, origin, returnUrl, description, payerAddress }
   const { url } = await atChannel(context, async () => {
     try {
-      return await gateways[attempt.channel].open({ outTradeNo, amount, expiresAt, origin, returnUrl, description, device })
+      return await gateways[attempt.channel].open({ ...payment, device: kind })
     } catch (error) {
       if (error instanceof GatewayError && error.kind === 'refused') await failUnopened(context, attempt)
       throw error

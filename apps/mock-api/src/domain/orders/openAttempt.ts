@@ -15,11 +15,15 @@ import { latestAttempt } from './settleOpenAttempt.ts'
 /** Lifetime of a payment code or cashier in milliseconds. */
 const attemptLifetime = 10 * 60_000
 
+/** WeChat accepts an H5 address for five minutes (https://pay.weixin.qq.com/doc/v3/merchant/4012791834). */
+const h5Lifetime = 5 * 60_000
+
 /** What `openAttempt` takes. */
 export interface OpenAttemptOptions {
   channel: PaidChannel
   /** Closes the open attempt and starts a new one. @default false */
   refresh?: boolean | undefined
+  /** For WeChat undefined: the payer's client does not know H5, and gets a code. */
   device?: GatewayOrder['device']
 }
 
@@ -39,8 +43,10 @@ export async function openAttempt(
     const locked = await lockOrder(tx, orderNo)
     refuseUnpayable(locked)
     const last = await latestAttempt(tx, orderNo)
-    if (last?.status === 'open' && last.channel === channel) return { attempt: last, order: locked }
-    const fresh = newAttempt(locked, channel, (last?.number ?? 0) + 1, context.now)
+    if (last?.status === 'open' && last.channel === channel && (last.h5 === 0 || device !== undefined))
+      return { attempt: last, order: locked }
+    const h5 = device === 'wap' && context.gateways[channel].hasH5 === true
+    const fresh = newAttempt(locked, { channel, h5, number: (last?.number ?? 0) + 1 }, context.now)
     await tx.insertInto('attempts').values(fresh).execute()
     if (locked.status === 'created') await moveOrder(tx, locked, 'paying', context.now.toISOString(), { channel })
     else await tx.updateTable('orders').set({ channel }).where('order_no', '=', orderNo).execute()
@@ -105,8 +111,12 @@ async function endReplaced(context: CallContext, attempt: AttemptRow, left: numb
   if (left <= 1 || last?.channel !== channel || order.amount_payable !== amount) throw new Failure(errorCodes.wrongState)
 }
 
-function newAttempt(order: OrderRow, channel: PaidChannel, number: number, now: Date): AttemptRow {
-  const end = Math.min(now.getTime() + attemptLifetime, Date.parse(order.expires_at))
+function newAttempt(
+  order: OrderRow,
+  { channel, h5, number }: { channel: PaidChannel; h5: boolean; number: number },
+  now: Date,
+): AttemptRow {
+  const end = Math.min(now.getTime() + (h5 ? h5Lifetime : attemptLifetime), Date.parse(order.expires_at))
   const id = newId('a')
   return {
     id,
@@ -117,6 +127,7 @@ function newAttempt(order: OrderRow, channel: PaidChannel, number: number, now: 
     amount: order.amount_payable,
     status: 'open',
     code_url: null,
+    h5: h5 ? 1 : 0,
     transaction_id: null,
     refund_reason: null,
     created_at: now.toISOString(),

@@ -27,6 +27,8 @@ export interface GatewayOrder {
   returnUrl: string
   /** @default 'pc' */
   device?: PayDevice | undefined
+  /** Address of the payer's device. */
+  payerAddress: string
 }
 
 /** A notification as received. */
@@ -38,7 +40,9 @@ export interface Notification {
 
 /** A payment channel. Every method may throw a `GatewayError`; each is idempotent for the same number. */
 export interface Gateway {
-  /** Returns the content of the QR code, or the URL of the channel's cashier. */
+  /** Whether WeChat opens on a phone: a payment for `device: 'wap'` then gets an address instead of a code. @default false */
+  readonly hasH5?: boolean
+  /** Returns the content of the QR code, the URL of the channel's cashier, or the address that opens WeChat on a phone. */
   open(order: GatewayOrder): Promise<{ url: string }>
   query(outTradeNo: string): Promise<Trade>
   /** Closes the payment unless it is already paid; returns which of the two happened. */

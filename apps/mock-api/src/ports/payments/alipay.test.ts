@@ -56,6 +56,7 @@ const order = {
   expiresAt: '2026-05-06T02:10:00.000Z',
   origin: 'https://www.example.com',
   returnUrl: 'https://www.example.com/pay/1',
+  payerAddress: '203.0.113.9',
 }
 
 /** The payer opens the page; it takes the payment only with the merchant's signature. */

@@ -33,8 +33,16 @@ const notified = z.object({
   paidAt: z.iso.datetime().optional(),
 })
 
-/** The fake of `Gateways`. `payPath` is the path of a payment's pay page. */
-export function testGateway(db: Database, clock: Clock, payPath = '/__control/pay'): TestGateway {
+/** What `testGateway` takes. */
+export interface TestGatewayOptions {
+  /** Path of a payment's pay page. @default '/__control/pay' */
+  payPath?: string | undefined
+  /** Whether its WeChat has H5. @default false */
+  h5?: boolean | undefined
+}
+
+/** The fake of `Gateways`. */
+export function testGateway(db: Database, clock: Clock, { payPath = '/__control/pay', h5 = false }: TestGatewayOptions = {}): TestGateway {
   const channels = { wechat: testChannel('wechat'), alipay: testChannel('alipay') }
   return {
     channels,
@@ -53,7 +61,13 @@ export function testGateway(db: Database, clock: Clock, payPath = '/__control/pa
 
   function testChannel(name: PaidChannel) {
     const failures = createFailures()
-    return { failures, ...signer(), ...channelApi(db, clock, { name, payPath, throwIfFailing: () => failures.throwIfFailing() }) }
+    const hasH5 = h5 && name === 'wechat'
+    return {
+      hasH5,
+      failures,
+      ...signer(),
+      ...channelApi(db, clock, { name, hasH5, payPath, throwIfFailing: () => failures.throwIfFailing() }),
+    }
   }
 }
 
@@ -61,14 +75,14 @@ export function testGateway(db: Database, clock: Clock, payPath = '/__control/pa
 function channelApi(
   db: Database,
   clock: Clock,
-  { name, payPath, throwIfFailing }: { name: PaidChannel; payPath: string; throwIfFailing: () => void },
+  { name, hasH5, payPath, throwIfFailing }: { name: PaidChannel; hasH5: boolean; payPath: string; throwIfFailing: () => void },
 ): Pick<Gateway, 'open' | 'query' | 'close' | 'refund'> {
   const trades = (outTradeNo: string) => db.query.updateTable('trades').where('out_trade_no', '=', outTradeNo)
   const unknown = { state: 'NOTPAY', transaction_id: null, paid_amount: null, paid_at: null } as const
   return {
-    async open({ outTradeNo, amount, description, origin, returnUrl }) {
+    async open({ outTradeNo, amount, description, origin, returnUrl, device }) {
       throwIfFailing()
-      const return_url = name === 'alipay' ? returnUrl : null
+      const return_url = name === 'alipay' || (hasH5 && device === 'wap') ? returnUrl : null
       const created_at = clock.now().toISOString()
       await db.query
         .insertInto('trades')

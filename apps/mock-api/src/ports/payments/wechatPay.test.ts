@@ -20,9 +20,12 @@ interface Trade {
 }
 const trades = new Map<string, Trade>()
 const refunds: unknown[] = []
+const scenes: unknown[] = []
 let forge = false
 let server: Server
 let gateway: ReturnType<typeof wechatPay>
+/** The same for a merchant who has H5. */
+let withH5: ReturnType<typeof wechatPay>
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -37,7 +40,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The fake has no port')
-  gateway = wechatPay({
+  const options = {
     appId: 'wx8888888888888888',
     merchantId: '1900000001',
     serialNo: '5157F09EFDC096DE15EBE81A47057A7232F1B8E1',
@@ -48,11 +51,14 @@ beforeAll(async () => {
     notifyUrl: 'https://www.example.com/notify/wechat',
     clock: { now: () => now },
     baseUrl: `http://127.0.0.1:${address.port}`,
-  })
+  }
+  gateway = wechatPay(options)
+  withH5 = wechatPay({ ...options, h5: true })
 })
 beforeEach(() => {
   trades.clear()
   refunds.length = 0
+  scenes.length = 0
   forge = false
 })
 afterAll(() => void server.close())
@@ -64,6 +70,7 @@ const order = {
   expiresAt: '2026-05-06T02:10:00.000Z',
   origin: 'https://www.example.com',
   returnUrl: 'https://www.example.com/pay/1',
+  payerAddress: '203.0.113.9',
 }
 
 function pay(): void {
@@ -83,6 +90,24 @@ test('a payment is opened with a code, queried, and paid', async () => {
     amount: 198_000,
     paidAt: '2026-05-06T02:01:00.000Z',
   })
+})
+
+test('on a phone a merchant with H5 gets an address that opens WeChat and leads back to the order', async () => {
+  const { url } = await withH5.open({ ...order, device: 'wap' })
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+    prepay_id: order.outTradeNo,
+    package: '1',
+    redirect_url: order.returnUrl,
+  })
+  expect(scenes).toEqual([{ payer_client_ip: '203.0.113.9', h5_info: { type: 'Wap', app_url: 'https://www.example.com' } }])
+  expect(await withH5.query(order.outTradeNo)).toMatchObject({ state: 'NOTPAY', amount: 198_000 })
+  expect(await withH5.close(order.outTradeNo)).toMatchObject({ state: 'CLOSED' })
+})
+
+test('on a computer, and for a merchant without H5, a payment has a code', async () => {
+  expect((await withH5.open({ ...order, device: 'pc' })).url).toMatch(/^weixin:/)
+  expect((await gateway.open({ ...order, outTradeNo: 'another_one', device: 'wap' })).url).toMatch(/^weixin:/)
+  expect([withH5.hasH5, gateway.hasH5]).toEqual([true, false])
 })
 
 test('closing reports whether it was closed or paid before; an unknown payment counts as closed', async () => {
@@ -164,6 +189,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   if (!isMerchants(request, content)) return { status: 401, body: '{"code":"SIGN_ERROR"}' }
   const body: Record<string, unknown> = content === '' ? {} : JSON.parse(content)
   if (url === '/v3/pay/transactions/native') return openTrade(body)
+  if (url === '/v3/pay/transactions/h5') return openTrade(body, { isH5: true })
   if (url === '/v3/refund/domestic/refunds') return refundTrade(body)
   const outTradeNo = decodeURIComponent(/out-trade-no\/([^/?]+)/.exec(url)?.[1] ?? '')
   const trade = trades.get(outTradeNo)
@@ -174,13 +200,17 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   return { status: 204, body: '' }
 }
 
-function openTrade(body: Record<string, unknown>) {
+function openTrade(body: Record<string, unknown>, { isH5 = false } = {}) {
   const { out_trade_no, amount, appid, mchid, notify_url, time_expire } = body
   const total = typeof amount === 'object' && amount !== null && 'total' in amount ? Number(amount.total) : 0
   const isComplete = appid === 'wx8888888888888888' && mchid === '1900000001' && /\d\+00:00$/.test(String(time_expire)) && notify_url !== ''
   if (total < 1 || !isComplete) return { status: 400, body: '{"code":"PARAM_ERROR"}' }
-  trades.set(String(out_trade_no), { out_trade_no: String(out_trade_no), trade_state: 'NOTPAY', amount: { total } })
-  return { status: 200, body: JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${String(out_trade_no)}` }) }
+  const number = String(out_trade_no)
+  trades.set(number, { out_trade_no: number, trade_state: 'NOTPAY', amount: { total } })
+  if (!isH5) return { status: 200, body: JSON.stringify({ code_url: `weixin://wxpay/bizpayurl?pr=${number}` }) }
+  scenes.push(body['scene_info'])
+  const h5_url = `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=${number}&package=1`
+  return { status: 200, body: JSON.stringify({ h5_url }) }
 }
 
 function refundTrade(body: Record<string, unknown>) {

@@ -22,6 +22,8 @@ export interface WechatPayOptions {
   apiKey: string
   /** Public address that payments are reported to. */
   notifyUrl: string
+  /** Whether the merchant has the product H5, which opens WeChat on a phone. @default false */
+  h5?: boolean
   clock: Pick<Clock, 'now'>
   /** @default 'https://api.mch.weixin.qq.com' */
   baseUrl?: string
@@ -39,6 +41,8 @@ const transaction = z.object({
   success_time: time.optional(),
   amount: z.object({ total: z.int() }).optional(),
 })
+const native = z.object({ code_url: z.string() })
+const h5 = z.object({ h5_url: z.url({ protocol: /^https$/ }) })
 const refundResult = z.object({ status: z.enum(['SUCCESS', 'PROCESSING', 'CLOSED', 'ABNORMAL']) })
 const refundNotice = z.object({ out_trade_no: z.string(), refund_status: z.string() })
 const envelope = z.object({
@@ -50,10 +54,10 @@ const envelope = z.object({
   }),
 })
 
-/** WeChat Pay by its API v3, with codes to scan (Native). */
+/** WeChat Pay by its API v3, with codes to scan (Native), and on phones with an address that opens WeChat (H5) if the merchant has that. */
 export function wechatPay(options: WechatPayOptions): Gateway {
   const ask = createCaller(options)
-  const { appId: appid, merchantId: mchid } = options
+  const { appId: appid, merchantId: mchid, h5: hasH5 = false } = options
 
   async function query(outTradeNo: string): Promise<Trade> {
     const reply = await ask('GET', `${tradePath(outTradeNo)}?mchid=${mchid}`)
@@ -63,7 +67,8 @@ export function wechatPay(options: WechatPayOptions): Gateway {
 
   return {
     acceptedReply: { type: 'application/json', body: '{"code":"SUCCESS","message":""}' },
-    async open({ outTradeNo, amount, description, expiresAt }) {
+    hasH5,
+    async open({ outTradeNo, amount, description, expiresAt, origin, returnUrl, device, payerAddress }) {
       const body = {
         appid,
         mchid,
@@ -73,8 +78,14 @@ export function wechatPay(options: WechatPayOptions): Gateway {
         time_expire: expiresAt.replace(/\.\d+Z$/, '+00:00'),
         amount: { total: amount, currency: 'CNY' },
       }
-      const { code_url } = z.object({ code_url: z.string() }).parse(accepted(await ask('POST', '/v3/pay/transactions/native', body)))
-      return { url: code_url }
+      if (!hasH5 || device !== 'wap') {
+        const { code_url } = native.parse(accepted(await ask('POST', '/v3/pay/transactions/native', body)))
+        return { url: code_url }
+      }
+      const scene_info = { payer_client_ip: payerAddress, h5_info: { type: 'Wap', app_url: origin } }
+      const { h5_url } = h5.parse(accepted(await ask('POST', '/v3/pay/transactions/h5', { ...body, scene_info })))
+      // WeChat returns to this address whether it was paid or not.
+      return { url: `${h5_url}&redirect_url=${encodeURIComponent(returnUrl)}` }
     },
     query,
     async close(outTradeNo) {
