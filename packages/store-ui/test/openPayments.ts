@@ -1,3 +1,4 @@
+import type { PayDevice } from '@view-site/contract'
 import { createFakeActivity } from './fakeActivity.ts'
 import { createFakeClock } from './fakeClock.ts'
 import { memoryStorage } from '@view-site/vitest-config/storage'
@@ -15,8 +16,8 @@ export async function openPayments(options: OpenShopOptions = {}) {
   const storage = memoryStorage()
   const { order_no: orderNo } = await shop.order()
   const phases: PaymentPhase[] = []
-  const openPage = (order_no = orderNo) => {
-    const session = createPaymentSession({ orderNo: order_no, api: shop.api, clock, activity, storage })
+  const openPage = (order_no = orderNo, device: PayDevice = 'pc') => {
+    const session = createPaymentSession({ orderNo: order_no, api: shop.api, clock, activity, storage, device: () => device })
     session.state.subscribe(() => {
       const phase = session.state.get().phase
       if (phases.at(-1) !== phase) phases.push(phase)
@@ -24,8 +25,8 @@ export async function openPayments(options: OpenShopOptions = {}) {
     session.start()
     return session
   }
-  const open = async (order_no?: string) => {
-    const session = openPage(order_no)
+  const open = async (order_no?: string, device?: PayDevice) => {
+    const session = openPage(order_no, device)
     await shop.settled()
     return session
   }

@@ -16,6 +16,8 @@ export interface OpenShopOptions {
   goods?: StoreGoods[]
   /** Contents of release files by their paths; with them there are no releases until the test publishes some. @default sample releases */
   releaseFiles?: Record<string, string>
+  /** Whether WeChat Pay opens on phones (H5). @default false */
+  wechatH5?: boolean
   /** @default 5000 */
   timeoutMs?: number
 }
@@ -25,8 +27,15 @@ export const captchaText = 'ACEFH'
 
 /** The mock API with the samples of these tests, an account, and what happened before the test. */
 export async function openShop({ clock, user, timeoutMs, ...given }: OpenShopOptions = {}) {
-  const { catalogue = sampleCatalogue, goods = sampleGoods(), releaseFiles } = given
-  const samples = { catalogue, store: goods, documents: sampleDocuments, captchaText, ...(releaseFiles && { releaseFiles }) }
+  const { catalogue = sampleCatalogue, goods = sampleGoods(), releaseFiles, wechatH5 } = given
+  const samples = {
+    catalogue,
+    store: goods,
+    documents: sampleDocuments,
+    captchaText,
+    ...(releaseFiles && { releaseFiles }),
+    ...(wechatH5 && { wechatH5 }),
+  }
   const server = await openTestApi({ samples, ...(clock && { now: clock.now }) })
   await server.setClock()
   const account = await server.control.user({ mail: 'lin@example.com', name: '林夏', ...user })

@@ -34,6 +34,12 @@ const choose =
     tab().choose(method)
     await shop.settled()
   }
+const changeDevice =
+  (device: 'pc' | 'wap'): Step =>
+  async ({ tab, shop }) => {
+    tab().payOn(device)
+    await shop.settled()
+  }
 const coupon =
   (code?: string): Step =>
   async ({ tab, shop, orderNo }) => {
@@ -63,7 +69,7 @@ const renewal: WalkOptions['buys'] = async (shop) => {
   return { type: 'renewal', purchaseId: id, sku: offer.sku, quantity: offer.quantity, expectAmount: offer.amount }
 }
 
-/** Twenty ways to buy. */
+/** Twenty-two ways to buy. */
 export const purchaseJourneys = {
   'an edition by WeChat': { buys: enterprise, steps: [open, scanned, paid] },
   'a code that runs out and is renewed': { buys: enterprise, steps: [open, codeRunsOut, renew, paid] },
@@ -85,4 +91,16 @@ export const purchaseJourneys = {
   'an item of the store': { buys: item, steps: [open, scanned, paid] },
   'a free item of the store': { buys: free, goods: sampleGoods({ price: 0 }), steps: [open] },
   'an order that is cancelled after all': { buys: enterprise, steps: [open, scanned, cancel], ends: 'cancelled' },
+  'WeChat opened on a phone': {
+    buys: enterprise,
+    device: 'wap',
+    wechatH5: true,
+    steps: [open, choose('wechat'), codeRunsOut, renew, paid],
+  },
+  'WeChat opened on a phone, then a code for another, and back': {
+    buys: enterprise,
+    device: 'wap',
+    wechatH5: true,
+    steps: [open, choose('wechat'), changeDevice('pc'), changeDevice('wap'), paid],
+  },
 } as const satisfies Record<string, Journey>

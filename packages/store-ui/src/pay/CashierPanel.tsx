@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import type { PayDevice } from '@view-site/contract'
 import { button, Button, ExternalIcon, ReloadIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { payDevice } from './session/payDevice.ts'
@@ -6,23 +7,32 @@ import type { OpenPayment } from './session/payMethods.ts'
 import type { PaymentOpenedState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 import { CodeTimer } from './CodeTimer.tsx'
+import { WechatBrowserHint } from './WechatBrowserHint.tsx'
 import * as styles from './PayPage.css.ts'
 
 export interface CashierPanelProps {
   state: PaymentOpenedState
-  payment: Extract<OpenPayment, { method: 'alipay' }>
+  payment: OpenPayment
   onRenew: () => void
+  onDevice: (device: PayDevice) => void
 }
 
-/** Amount, countdown and the link to Alipay's page: a new tab on a desktop, the same tab on a phone. */
-export function CashierPanel({ state, payment, onRenew }: CashierPanelProps): ReactNode {
+/**
+ * Amount, countdown and the link to Alipay's page: a new tab on a desktop, the same tab on a phone. Of a WeChat payment without a code the
+ * link opens WeChat on a phone; other devices say where it is open. A code can be had instead.
+ */
+export function CashierPanel({ state, payment, onRenew, onDevice }: CashierPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
   const over = state.phase !== 'waiting' && state.phase !== 'scanned'
-  const onPhone = payDevice() === 'wap'
+  const onPhone = payDevice(payment.method) === 'wap'
+  const isAlipay = payment.method === 'alipay'
+  const group = isAlipay ? 'cashier' : 'h5'
+  const hint = isAlipay ? (onPhone ? 'cashier.leave' : 'cashier.newTab') : onPhone ? 'h5.leave' : 'h5.elsewhere'
   return (
     <div className={styles.body}>
-      <span className={over ? styles.state : styles.muted}>{t(over ? 'cashier.over' : 'cashier.waiting')}</span>
+      <WechatBrowserHint />
+      <span className={over ? styles.state : styles.muted}>{t(over ? `${group}.over` : `${group}.waiting`)}</span>
       <span className={styles.sum}>{formatMoney(payment.amount, state.order.currency, locale, { cents: true })}</span>
       <TwoPages className={styles.pages} />
       {over ? (
@@ -31,20 +41,35 @@ export function CashierPanel({ state, payment, onRenew }: CashierPanelProps): Re
           {t('cashier.again')}
         </Button>
       ) : (
-        <a
-          href={payment.pay_url}
-          {...(!onPhone && { target: '_blank' })}
-          rel="noopener noreferrer"
-          className={button({ variant: 'primary', size: 'lg', block: true })}
-        >
-          {t('cashier.go')}
-          <ExternalIcon />
-        </a>
+        (isAlipay || onPhone) && <CashierLink payment={payment} onPhone={onPhone} />
       )}
-      <span className={styles.small}>{t(over ? 'cashier.kept' : onPhone ? 'cashier.leave' : 'cashier.newTab')}</span>
+      <span className={styles.small}>{t(over ? 'cashier.kept' : hint)}</span>
       {!over && <CodeTimer payment={payment} lifetime={state.lifetime} offset={state.offset} scanned={false} />}
+      {!isAlipay && (
+        <Button variant="quiet" onClick={() => onDevice('pc')}>
+          {t('h5.code')}
+        </Button>
+      )}
       {state.trouble && <span className={styles.trouble}>{t('payment.trouble')}</span>}
     </div>
+  )
+}
+
+function CashierLink({ payment, onPhone }: { payment: OpenPayment; onPhone: boolean }) {
+  const t = useT(payMessages)
+  const isAlipay = payment.method === 'alipay'
+  return (
+    <a
+      href={isAlipay ? payment.pay_url : payment.h5_url}
+      {...(!onPhone && { target: '_blank' })}
+      // WeChat refuses visitors who do not come from the merchant's site.
+      rel={isAlipay ? 'noopener noreferrer' : 'noopener'}
+      referrerPolicy={isAlipay ? undefined : 'strict-origin'}
+      className={button({ variant: 'primary', size: 'lg', block: true })}
+    >
+      {t(isAlipay ? 'cashier.go' : 'h5.go')}
+      <ExternalIcon />
+    </a>
   )
 }
 

@@ -1,20 +1,24 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { Button, cx, QrCode, ReloadIcon } from '@view-site/ui'
+import type { PayDevice } from '@view-site/contract'
 import type { ReactNode } from 'react'
+import { payDevice } from './session/payDevice.ts'
 import type { OpenPayment } from './session/payMethods.ts'
 import type { PaymentOpenedState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 import { CodeTimer } from './CodeTimer.tsx'
+import { WechatBrowserHint } from './WechatBrowserHint.tsx'
 import * as styles from './PayPage.css.ts'
 
 export interface CodePanelProps {
   state: PaymentOpenedState
   payment: Extract<OpenPayment, { method: 'wechat' }>
   onRenew: () => void
+  onDevice: (device: PayDevice) => void
 }
 
-/** Amount, code and countdown; covered when the code has expired, dimmed once it is scanned. */
-export function CodePanel({ state, payment, onRenew }: CodePanelProps): ReactNode {
+/** Amount, code and countdown; covered when the code has expired, dimmed once it is scanned. On a phone WeChat can be opened instead (H5). */
+export function CodePanel({ state, payment, onRenew, onDevice }: CodePanelProps): ReactNode {
   const { phase } = state
   const t = useT(payMessages)
   const locale = useLocale()
@@ -22,6 +26,7 @@ export function CodePanel({ state, payment, onRenew }: CodePanelProps): ReactNod
   const over = phase === 'code-expired' || phase === 'pay-error'
   return (
     <div className={styles.body}>
+      <WechatBrowserHint />
       {phase === 'waiting' ? (
         <span className={styles.muted}>{t('payment.waiting')}</span>
       ) : (
@@ -50,6 +55,7 @@ export function CodePanel({ state, payment, onRenew }: CodePanelProps): ReactNod
         </Button>
       )}
       {phase === 'waiting' && <span className={styles.small}>{t('payment.leave')}</span>}
+      {payment.has_h5 === true && payDevice('wechat') === 'wap' && <Button onClick={() => onDevice('wap')}>{t('h5.here')}</Button>}
       {state.trouble && <span className={styles.trouble}>{t('payment.trouble')}</span>}
     </div>
   )

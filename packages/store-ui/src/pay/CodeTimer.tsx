@@ -2,7 +2,7 @@ import { formatDuration, useLocale, useT } from '@view-site/i18n'
 import { ClockIcon, useCountdown, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
-import type { OpenPayment } from './session/payMethods.ts'
+import { hasCode, type OpenPayment } from './session/payMethods.ts'
 import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
 
@@ -20,12 +20,13 @@ export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps
   const t = useT(payMessages)
   const locale = useLocale()
   const { clock } = useStoreServices()
+  const isCode = hasCode(payment)
   const left = useCountdown(Date.parse(payment.expires_at) - offset, clock)
   return (
     <>
       <span className={styles.timer} role="timer">
         <ClockIcon />
-        {t(scanned ? 'payment.left' : payment.method === 'wechat' ? 'payment.validFor' : 'cashier.validFor')}
+        {t(scanned ? 'payment.left' : isCode ? 'payment.validFor' : 'cashier.validFor')}
         <b className={styles.clock}>{formatDuration(left, locale)}</b>
       </span>
       <VisuallyHidden aria-live="polite">{spokenAt(left)}</VisuallyHidden>
@@ -36,7 +37,8 @@ export function CodeTimer({ payment, lifetime, offset, scanned }: CodeTimerProps
   )
 
   function spokenAt(seconds: number) {
-    if (seconds > 290 && seconds <= 300) return t(`clock.${payment.method}.five`)
-    return seconds > 50 && seconds <= 60 ? t(`clock.${payment.method}.one`) : null
+    const group = isCode ? 'wechat' : 'alipay'
+    if (seconds > 290 && seconds <= 300) return t(`clock.${group}.five`)
+    return seconds > 50 && seconds <= 60 ? t(`clock.${group}.one`) : null
   }
 }

@@ -32,7 +32,7 @@ export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPai
       <main id="main" className={styles.page}>
         <OrderSummary order={state.order} example={example} onChanged={session.reload} />
         <section aria-label={t('payment.label')}>
-          <PaymentPanel state={state} onRenew={session.renew} onChoose={session.choose} />
+          <PaymentPanel state={state} onRenew={session.renew} onChoose={session.choose} onDevice={session.payOn} />
         </section>
       </main>
     </>

@@ -1,8 +1,10 @@
+import type { PayDevice } from '@view-site/contract'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { ErrorState, Skeleton, Spinner, VisuallyHidden } from '@view-site/ui'
 import { useRef, type ReactNode } from 'react'
 import type { Failure } from '../common/failures/readFailure.ts'
-import type { PayMethod } from './session/payMethods.ts'
+import { payDevice } from './session/payDevice.ts'
+import { hasCode, type PayMethod } from './session/payMethods.ts'
 import type { PaymentPhase, PaymentState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 import { useFailureText } from '../common/failures/useFailureText.ts'
@@ -18,28 +20,35 @@ export interface PaymentPanelProps {
   /** Opens the payment, or a new one. */
   onRenew: () => void
   onChoose: (method: PayMethod) => void
+  /** Replaces a WeChat payment by one for another device. */
+  onDevice: (device: PayDevice) => void
 }
 
 /** One panel for every state of a payment; what it says is announced to screen readers too. */
-export function PaymentPanel({ state, onRenew, onChoose }: PaymentPanelProps): ReactNode {
+export function PaymentPanel({ state, onRenew, onChoose, onDevice }: PaymentPanelProps): ReactNode {
   const t = useT(payMessages)
   const panel = useRef<HTMLDivElement>(null)
   const paying = !['paid', 'confirming', 'expired', 'cancelled', 'refunded'].includes(state.phase)
+  // The button that was clicked disappears with its state: the focus stays in the panel.
+  const keepFocus = () => panel.current?.focus()
   function renew() {
-    // The button that was clicked disappears with its state: the focus stays in the panel.
-    panel.current?.focus()
+    keepFocus()
     onRenew()
+  }
+  function changeDevice(device: PayDevice) {
+    keepFocus()
+    onDevice(device)
   }
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <VisuallyHidden aria-live="polite">{t(announcementOf(state))}</VisuallyHidden>
       {paying && <MethodSwitch method={state.method} disabled={!state.order?.can.pay} onChoose={onChoose} />}
-      <PanelBody state={state} onRenew={renew} />
+      <PanelBody state={state} onRenew={renew} onDevice={changeDevice} />
     </div>
   )
 }
 
-function PanelBody({ state, onRenew }: Omit<PaymentPanelProps, 'onChoose'>) {
+function PanelBody({ state, onRenew, onDevice }: Omit<PaymentPanelProps, 'onChoose'>) {
   switch (state.phase) {
     case 'paid':
       return <PaidPanel order={state.order} elsewhere={state.elsewhere} />
@@ -55,10 +64,10 @@ function PanelBody({ state, onRenew }: Omit<PaymentPanelProps, 'onChoose'>) {
     case 'scanned':
     case 'code-expired':
     case 'pay-error':
-      return state.payment.method === 'wechat' ? (
-        <CodePanel state={state} payment={state.payment} onRenew={onRenew} />
+      return state.payment.method === 'wechat' && hasCode(state.payment) ? (
+        <CodePanel state={state} payment={state.payment} onRenew={onRenew} onDevice={onDevice} />
       ) : (
-        <CashierPanel state={state} payment={state.payment} onRenew={onRenew} />
+        <CashierPanel state={state} payment={state.payment} onRenew={onRenew} onDevice={onDevice} />
       )
     default:
       return <Opening state={state} />
@@ -71,7 +80,7 @@ function Opening({ state: { order, method } }: { state: PaymentState }) {
   const locale = useLocale()
   return (
     <div className={styles.body}>
-      <span className={styles.muted}>{t(method === 'wechat' ? 'payment.opening' : 'cashier.opening')}</span>
+      <span className={styles.muted}>{t(openingOf(method))}</span>
       <span className={styles.sum}>
         {order ? formatMoney(order.amount_payable, order.currency, locale, { cents: true }) : <Skeleton width={160} height={44} />}
       </span>
@@ -107,20 +116,34 @@ function Confirming({ state: { trouble, order } }: Pick<PaymentPanelProps, 'stat
   )
 }
 
+/** WeChat on a phone may get a code or not; the text fits both. */
+function openingOf(method: PayMethod) {
+  if (method === 'alipay') return 'cashier.opening'
+  return payDevice('wechat') === 'wap' ? 'h5.opening' : 'payment.opening'
+}
+
 function announcementOf(state: PaymentState) {
   const { phase, trouble, method, order } = state
   if (trouble && phase !== 'paid') return 'payment.trouble'
   const isGoods = order?.type === 'store'
   if (state.phase === 'paid') return state.elsewhere ? (isGoods ? 'goods.elsewhere' : 'paid.elsewhere') : 'paid.title'
   if (phase === 'confirming' && isGoods) return 'goods.confirming'
+  if (state.phase === 'opening') return openingOf(method)
+  if ('payment' in state && method === 'wechat' && !hasCode(state.payment)) return h5Announcements[state.phase]
   return (method === 'alipay' ? cashierAnnouncements[state.phase] : undefined) ?? announcements[state.phase]
 }
+
+const h5Announcements = {
+  waiting: 'h5.waiting',
+  scanned: 'h5.waiting',
+  'code-expired': 'h5.over',
+  'pay-error': 'payment.payError',
+} as const
 
 const announcements = {
   loading: 'load.loading',
   'load-failed': 'load.failed',
   missing: 'load.missing',
-  opening: 'payment.opening',
   'open-failed': 'payment.channelFailed',
   waiting: 'payment.waiting',
   scanned: 'payment.scanned',
@@ -130,10 +153,9 @@ const announcements = {
   expired: 'closed.expiredTitle',
   cancelled: 'closed.cancelledTitle',
   refunded: 'closed.refundedTitle',
-} as const satisfies Record<Exclude<PaymentPhase, 'paid'>, string>
+} as const satisfies Record<Exclude<PaymentPhase, 'paid' | 'opening'>, string>
 
-const cashierAnnouncements: Partial<Record<PaymentPhase, 'cashier.opening' | 'cashier.failed' | 'cashier.waiting' | 'cashier.over'>> = {
-  opening: 'cashier.opening',
+const cashierAnnouncements: Partial<Record<PaymentPhase, 'cashier.failed' | 'cashier.waiting' | 'cashier.over'>> = {
   'open-failed': 'cashier.failed',
   waiting: 'cashier.waiting',
   'code-expired': 'cashier.over',

@@ -49,6 +49,18 @@ export default {
     again: 'Start again',
     failed: 'We could not start the Alipay payment',
   },
+  h5: {
+    opening: 'Preparing your WeChat payment…',
+    waiting: 'Finish the payment in WeChat',
+    go: 'Pay in WeChat',
+    leave: 'You return here afterwards. Only this page shows whether the payment went through.',
+    elsewhere: 'This payment is open in WeChat on a phone. This page updates by itself once it is paid.',
+    over: 'The WeChat payment was closed',
+    code: 'Show a code to scan with another phone',
+    here: 'Pay in WeChat on this phone',
+    inWechat:
+      'WeChat’s own browser cannot open the payment. Tap ··· at the top right, choose “Open in Browser”, and pay there; or scan the code with another phone.',
+  },
   payment: {
     label: 'Payment',
     opening: 'Preparing your code…',

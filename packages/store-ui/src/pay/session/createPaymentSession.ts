@@ -7,7 +7,7 @@ import { nothing } from '../../common/nothing.ts'
 import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
-import { checkPayment, openPayment, payMethodsOf, type OpenPayment, type PayMethod } from './payMethods.ts'
+import { checkPayment, hasCode, openPayment, payMethodsOf, type OpenPayment, type PayMethod } from './payMethods.ts'
 import { initialPaymentState, isUnpaid, nextPaymentState, payMethodOf, type PaymentEvent, type PaymentState } from './paymentState.ts'
 import { serverOffset } from './serverOffset.ts'
 
@@ -28,8 +28,8 @@ export interface PaymentSessionOptions {
   activity: PageActivity
   /** Remembers how long a code is valid, so that a reload does not fill the progress bar again. */
   storage?: KeyValueStorage | undefined
-  /** What the payer pays on. @default () => 'pc' */
-  device?: () => PayDevice
+  /** What the payer pays on, by a method. @default () => 'pc' */
+  device?: (method?: PayMethod) => PayDevice
 }
 
 /** The payment of one order: reads the order, opens a payment, watches it and has the order fulfilled. */
@@ -45,6 +45,8 @@ export interface PaymentSession {
   renew: () => void
   /** Changes the payment method; the server closes the payment of the other one. */
   choose: (method: PayMethod) => void
+  /** Replaces a WeChat payment: by one that opens WeChat on this phone (`wap`), or by a code for another one (`pc`). */
+  payOn: (device: PayDevice) => void
   /** Cancels the order. Rejects when that failed and the order is still open. */
   cancel: () => Promise<void>
 }
@@ -156,13 +158,13 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
   }
 
   /** Opens the payment of a method, or takes the open one; `refresh` replaces that, and so does the id of one that is over. */
-  function open(refresh: boolean, method = state.get().method, over?: string) {
+  function open(refresh: boolean, method = state.get().method, over?: string, on = device(method)) {
     send({ type: 'opening', method })
     // Ignore an answer about a method that is no longer selected.
     const ifStill = (act: () => void) => method === state.get().method && act()
     void request(
-      async (signal) => withServerTime(() => openPayment(api, method, { order_no, refresh, device: device() }, { signal, silent: true })),
-      (payment) => ifStill(() => (payment.attempt_id === over ? open(true) : handlePayment(payment))),
+      async (signal) => withServerTime(() => openPayment(api, method, { order_no, refresh, device: on }, { signal, silent: true })),
+      (payment) => ifStill(() => (payment.attempt_id === over ? open(true, method, undefined, on) : handlePayment(payment))),
       (error) => ifStill(() => handleOpenFailure(readFailure(error))),
     )
   }
@@ -174,10 +176,18 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     open(false, method)
   }
 
-  /** A payment that another tab has opened meanwhile is not closed again, unless its code has been scanned. */
+  function payOn(on: PayDevice) {
+    const { order } = state.get()
+    if (!order || !isUnpaid(order)) return
+    pause()
+    open(true, 'wechat', undefined, on)
+  }
+
+  /** A payment that another tab has opened meanwhile is not closed again, unless its code has been scanned. A code is followed by a code. */
   function renew() {
-    const { phase } = state.get()
-    open(phase === 'scanned', undefined, shownPayment())
+    const now = state.get()
+    const isCode = 'payment' in now && hasCode(now.payment)
+    open(now.phase === 'scanned', undefined, shownPayment(), isCode ? 'pc' : undefined)
   }
 
   function shownPayment() {
@@ -277,5 +287,5 @@ export function createPaymentSession(options: PaymentSessionOptions): PaymentSes
     cancelTimers.push(clock.after(Math.max(0, ms), act))
   }
 
-  return { state, start, stop, reload, renew, choose, cancel }
+  return { state, start, stop, reload, renew, choose, payOn, cancel }
 }

@@ -13,6 +13,11 @@ export const payMethodsOf = {
 /** A payment that waits for its payer. */
 export type OpenPayment = ({ method: 'wechat' } & WechatPayment) | ({ method: 'alipay' } & AlipayPayment)
 
+/** Whether a payment is made by scanning a code, and not on a page of WeChat or Alipay. */
+export function hasCode(payment: OpenPayment): boolean {
+  return payment.method === 'wechat' && payment.h5_url === undefined
+}
+
 /** What `openPayment` takes. */
 export interface OpenPaymentRequest {
   order_no: string
@@ -28,10 +33,10 @@ export async function openPayment(
   { order_no, refresh, device }: OpenPaymentRequest,
   options: CallOptions,
 ): Promise<OpenPayment> {
-  const request = { order_no, ...(refresh && { refresh }) }
+  const request = { order_no, device, ...(refresh && { refresh }) }
   return method === 'wechat'
     ? { method, ...(await api.call('pro/order/pay/wechat', request, options)) }
-    : { method, ...(await api.call('pro/order/pay/alipay', { ...request, device }, options)) }
+    : { method, ...(await api.call('pro/order/pay/alipay', request, options)) }
 }
 
 /** Checks the state of a payment; Alipay's states are mapped to WeChat's. */
