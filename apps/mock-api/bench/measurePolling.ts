@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inBatches } from '../test/support/inBatches.ts'
 import { startProcess } from '../test/support/startProcess.ts'
 import { apiCaller, type ApiCaller } from './apiCaller.ts'
-import { inBatches, openOrder, type Payer } from './openOrder.ts'
+import { openOrder, type Payer } from './openOrder.ts'
 
 /** The load put on the API. */
 export interface PollingLoad {

@@ -1,6 +1,7 @@
+import { inBatches } from '../test/support/inBatches.ts'
 import { startProcess } from '../test/support/startProcess.ts'
 import { apiCaller, type ApiCaller } from './apiCaller.ts'
-import { inBatches, openOrder } from './openOrder.ts'
+import { openOrder } from './openOrder.ts'
 
 /** Number of settlements, and of processes that run them concurrently. */
 export interface RaceOptions {

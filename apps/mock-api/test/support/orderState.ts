@@ -13,13 +13,28 @@ export interface OrderState {
 }
 
 /** Reads an order from the database and the records of the simulated channels. */
-export async function stateOf({ app }: { app: Pick<App, 'database'> }, orderNo: string): Promise<OrderState> {
+export async function stateOf(world: { app: Pick<App, 'database'> }, orderNo: string): Promise<OrderState> {
+  const [state] = await statesOf(world, [orderNo])
+  if (state === undefined) throw new Error(`There is no order ${orderNo}`)
+  return state
+}
+
+/** Reads a few hundred orders with four queries: the channels' records have no index by order, so that a query for each would be slow. */
+export async function statesOf({ app }: { app: Pick<App, 'database'> }, orderNos: readonly string[]): Promise<OrderState[]> {
   const { query } = app.database
-  const order = await query.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow()
-  const attempts = await query.selectFrom('attempts').selectAll().where('order_no', '=', orderNo).orderBy('number').execute()
-  const trades = await query.selectFrom('trades').selectAll().where('description', '=', orderNo).execute()
-  const purchases = await query.selectFrom('purchases').select('status').where('order_no', '=', orderNo).execute()
-  return { order, attempts, trades, purchases }
+  const orders = await query.selectFrom('orders').selectAll().where('order_no', 'in', orderNos).execute()
+  const attempts = await query.selectFrom('attempts').selectAll().where('order_no', 'in', orderNos).orderBy('number').execute()
+  const trades = await query.selectFrom('trades').selectAll().where('description', 'in', orderNos).execute()
+  const purchases = await query.selectFrom('purchases').select(['order_no', 'status']).where('order_no', 'in', orderNos).execute()
+  const attemptsOf = Map.groupBy(attempts, ({ order_no }) => order_no)
+  const tradesOf = Map.groupBy(trades, ({ description }) => description)
+  const purchasesOf = Map.groupBy(purchases, ({ order_no }) => order_no)
+  return orders.map((order) => ({
+    order,
+    attempts: attemptsOf.get(order.order_no) ?? [],
+    trades: tradesOf.get(order.order_no) ?? [],
+    purchases: purchasesOf.get(order.order_no) ?? [],
+  }))
 }
 
 /** What must not be so once all requests about an order have ended; empty if all is right. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { openDatabase, type OpenDatabaseOptions } from '../../src/db/openDatabase.ts'
-import { stateOf, wrongIn, type OrderState } from './orderState.ts'
+import { inBatches } from './inBatches.ts'
+import { statesOf, wrongIn, type OrderState } from './orderState.ts'
 
 /** Sends a JSON body to one of the processes and returns the reply. */
 export type PostTo = (process: number, path: string, body: object) => Promise<unknown>
@@ -62,10 +63,10 @@ export async function raceNotifications({
     onProgress?.(numbers.length)
   }
   await Promise.all(Array.from({ length: processes }, (_, which) => post(which, '/__control/clock', { advance_ms: day })))
-  // oxlint-disable-next-line no-await-in-loop -- the order of arrival matters: the latest order's notification comes first
-  for (const order_no of late.toReversed()) await post(any(), '/__control/gateway', { order_no, event: 'notify', notify: 2 })
+  // The notifications of the latest orders come first.
+  await inBatches(late.toReversed(), batchSize, (order_no) => post(any(), '/__control/gateway', { order_no, event: 'notify', notify: 2 }))
   // Reading an overdue order closes it.
-  for (const order of unpaid) await post(any(), '/v1/pro/order/info', order) // oxlint-disable-line no-await-in-loop -- thousands at once would exhaust the sockets
+  await inBatches(unpaid, batchSize, (order) => post(any(), '/v1/pro/order/info', order))
   await post(0, '/__control/reconcile', {})
   return resultOf(await readStates(database, numbers))
 }
@@ -99,7 +100,8 @@ async function buy(post: PostTo, any: () => number, index: number, late: string[
 async function readStates(options: OpenDatabaseOptions, orderNos: readonly string[]): Promise<OrderState[]> {
   const database = await openDatabase(options)
   try {
-    return await Promise.all(orderNos.map((order_no) => stateOf({ app: { database } }, order_no)))
+    const pages = Array.from({ length: Math.ceil(orderNos.length / 500) }, (_, page) => orderNos.slice(page * 500, (page + 1) * 500))
+    return (await inBatches(pages, 4, (page) => statesOf({ app: { database } }, page))).flat()
   } finally {
     await database.close()
   }
