@@ -45,7 +45,7 @@ export const controls: Record<'ours' | 'vitepress' | 'starlight', readonly Contr
     { name: 'language', control: 'header a[hreflang]', effect: ':root[lang="en-US"] h1', width: wide },
     { name: 'sign-in', control: 'header button:has-text("登录")', effect: dialog, width: wide },
     { name: 'settings', control: 'header button[aria-label="界面设置"]', effect: dialog, width: wide },
-    { name: 'demo request', control: 'main + aside button', effect: dialog, width: wide },
+    { name: 'demo request', control: 'main + aside button:not([popovertarget])', effect: dialog, width: wide },
     { name: 'consult', control: 'aside > a[href$="/consult"]', effect: `${dialog}, :root:not([data-before]) h1` },
   ],
   vitepress: [

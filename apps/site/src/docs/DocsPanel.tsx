@@ -1,7 +1,8 @@
 import { useMatch } from '@tanstack/react-router'
+import type { TocEntry } from '@view-site/docs'
 import { links } from '@view-site/site-data/links'
 import { useT } from '@view-site/i18n'
-import { Panel, PanelAction } from '@view-site/layout'
+import { Panel, PanelAction, type Anchor } from '@view-site/layout'
 import { CartIcon, EyeIcon, MessageIcon, PlayIcon } from '@view-site/ui'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSite } from '../app/SiteContext.tsx'
@@ -22,7 +23,7 @@ export function DocsPanel() {
   const { subscribe, get } = useSite().services.openedAnchors
   const opened = useSyncExternalStore(subscribe, get, get)
   const toc = opened ?? match?.loaderData?.article.toc
-  const anchors = useMemo(() => toc?.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1 })) ?? [], [toc])
+  const anchors = useMemo(() => anchorsOf(toc), [toc])
   if (!match) return null
   const { product } = match.params
   return (
@@ -32,6 +33,12 @@ export function DocsPanel() {
       {...(product === 'packages' ? {} : { actions: <ProductActions product={product} /> })}
     />
   )
+}
+
+/** The way to the API of a component stays in sight on a narrow screen. */
+function anchorsOf(toc: readonly TocEntry[] = []): Anchor[] {
+  const api = toc.find((entry) => entry.api)
+  return toc.map((entry) => ({ id: entry.id, title: entry.text, level: entry.depth - 1, pinned: entry === api }))
 }
 
 /** Links and dialogs for a product. */

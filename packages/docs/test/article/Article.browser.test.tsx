@@ -85,6 +85,11 @@ test('[DOC-13] the anchors of the article are read from the page', () => {
     '2 API',
     '2 进阶',
   ])
+  expect(
+    readToc(host)
+      .filter(({ api }) => api)
+      .map(({ text }) => text),
+  ).toEqual(['API'])
 })
 
 function Spy({ ids }: { ids: string[] }) {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 import { root as pageFooter } from '../page-kit/PageFooter.css.ts'
+import { anchors, bar as anchorsBar, barHeight } from '../panel/Anchors.css.ts'
 
 const height = `calc(56px + env(safe-area-inset-bottom, 0px))`
 
@@ -43,4 +44,5 @@ export const label = style({ maxWidth: '100%', overflow: 'hidden', textOverflow:
 // Keeps the end of the page, focused fields and sticky bars of the page above the navigation.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: height })
 globalStyle(`:root:has(${bar}) body`, { paddingBlockEnd: height })
-globalStyle(`:root:has(${bar}) ${pageFooter}`, { insetBlockEnd: height })
+globalStyle(`:root:has(${bar}) :is(${pageFooter}, ${anchorsBar})`, { insetBlockEnd: height })
+globalStyle(`:root:has(${bar}) ${anchors}`, { insetBlockEnd: `calc(${barHeight}px + ${height})` })

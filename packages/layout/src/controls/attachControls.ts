@@ -1,7 +1,9 @@
 import type { KeyValueStorage } from '@view-site/platform'
 import { themeAttribute } from '@view-site/ui/palette'
+import { anchorsId } from '../core/documentNames.ts'
 import { readChosen, storeChosen, type Chosen } from '../core/settings/chosenSettings.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
+import { attachAnchors } from '../panel/attachAnchors.ts'
 import { attachRail, openCurrent } from './attachRail.ts'
 import { collapseButton } from './controlSelector.ts'
 import { markTheme, resolveTheme, shownTheme, themeOfButton } from './markTheme.ts'
@@ -22,8 +24,9 @@ export interface Controls {
 }
 
 /**
- * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, and the dropdowns of the
- * header. Stores what the layout stores and sets the same attributes of `<html>`, so that the layout continues with it.
+ * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, the dropdowns of the
+ * header, and the sheet of the page's anchors. Stores what the layout stores and sets the same attributes of `<html>`, so that the layout
+ * continues with it.
  */
 export function attachControls(root: HTMLElement, { storage, storageKey }: ControlsOptions): Controls {
   const controller = new AbortController()
@@ -37,6 +40,8 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
     mark({ theme, menuCollapse })
     attached = [...root.querySelectorAll<HTMLDetailsElement>('header details')].map((details) => attachDropdown(details))
     if (menuCollapse) attached.push(...attachRail(root))
+    const anchors = root.querySelector<HTMLElement>(`#${anchorsId}`)
+    if (anchors) attached.push(attachAnchors(anchors))
   }
   function mark({ theme, menuCollapse }: Chosen) {
     markTheme(root, theme)

@@ -1,11 +1,17 @@
 import { keepInView } from '@view-site/platform'
+import { button } from '@view-site/ui'
 import { useEffect, useRef } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
+import { attachAnchors } from './attachAnchors.ts'
 import { useScrollSpy } from './useScrollSpy.ts'
 import { useT } from '../common/useT.ts'
+import { anchorsId } from '../core/documentNames.ts'
 
-/** The page's headings as links; the one being read is current. */
+/**
+ * The page's headings as links; the one being read is current. On a narrow screen the list is a sheet, which a bar at the bottom of the
+ * window opens while the article is in view.
+ */
 export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
   const t = useT()
   const active = useScrollSpy(anchors)
@@ -15,26 +21,41 @@ export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
     if (box && active !== null) keepInView(box, box.querySelector('[aria-current="location"]'))
   }, [active])
   useEffect(() => giveOffsets(anchors), [anchors])
+  useEffect(() => (ref.current ? attachAnchors(ref.current) : undefined), [])
   return (
-    <nav ref={ref} className={styles.anchors} aria-label={t('onThisPage')}>
-      <p className={styles.title} aria-hidden="true">
-        {t('onThisPage')}
-      </p>
-      <ul className={styles.list}>
-        {anchors.map(({ id, title, lang, level = 1 }) => (
-          <li key={id}>
-            <a
-              className={`${styles.link} ${styles.depth[depthOf(level)]}`}
-              href={`#${id}`}
-              lang={lang}
-              aria-current={id === active ? 'location' : undefined}
-            >
+    <>
+      <div className={styles.bar}>
+        <button type="button" className={button()} popoverTarget={anchorsId}>
+          {t('onThisPage')}
+        </button>
+        {anchors
+          .filter(({ pinned }) => pinned)
+          .map(({ id, title, lang }) => (
+            <a key={id} className={button()} href={`#${id}`} lang={lang}>
               {title}
             </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+          ))}
+      </div>
+      <nav ref={ref} id={anchorsId} popover="auto" className={styles.anchors} aria-label={t('onThisPage')}>
+        <p className={styles.title} aria-hidden="true">
+          {t('onThisPage')}
+        </p>
+        <ul className={styles.list}>
+          {anchors.map(({ id, title, lang, level = 1 }) => (
+            <li key={id}>
+              <a
+                className={`${styles.link} ${styles.depth[depthOf(level)]}`}
+                href={`#${id}`}
+                lang={lang}
+                aria-current={id === active ? 'location' : undefined}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 

@@ -70,10 +70,12 @@ test('[LAY-06] an anchor scrolls to just below the header, the API anchor to 140
   history.replaceState(null, '', location.pathname + location.search)
 })
 
-test('[LAY-06] on a narrow screen the actions are a row below the page, without the anchors', async () => {
+test('[LAY-06] on a narrow screen the actions are a row below the page, and the anchors are closed', async () => {
   await show(() => <Panel actions={actions} anchors={anchors} />, { width: 834 })
-  const aside = page.getByRole('complementary').element().getBoundingClientRect()
-  expect(aside.top).toBeGreaterThanOrEqual(page.getByRole('main').element().getBoundingClientRect().bottom)
+  await expect.element(page.getByRole('complementary', { name: '产品与本页目录' })).toBeInTheDocument()
+  const [preview, price] = Array.from(document.querySelectorAll('main + aside a'), (link) => link.getBoundingClientRect())
+  expect(preview?.top).toBeGreaterThanOrEqual(page.getByRole('main').element().getBoundingClientRect().bottom)
+  expect(price?.top).toBe(preview?.top)
   await expect.element(onThisPage()).not.toBeInTheDocument()
 })
 

@@ -1,7 +1,7 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
 
-const base = style({
+export const panel = style({
   position: 'sticky',
   insetBlockStart: 72,
   alignSelf: 'start',
@@ -13,21 +13,17 @@ const base = style({
   marginInline: `calc(-1 * ${vars.space[1]})`,
   paddingBlockEnd: vars.space[4],
   '@media': {
-    [media.tablet]: { position: 'static', maxHeight: 'none', padding: 0, margin: `${vars.space[4]} 0 0` },
+    // The bar of the anchors stays in sight as long as the article, so it has to be next to it.
+    [media.tablet]: { display: 'contents' },
     print: { display: 'none' },
   },
-})
-
-export const panel = styleVariants({
-  withActions: [base],
-  anchorsOnly: [base, { '@media': { [media.tablet]: { display: 'none' } } }],
 })
 
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
-  '@media': { [media.tablet]: { flexDirection: 'row', overflowX: 'auto', padding: 2, margin: -2 } },
+  '@media': { [media.tablet]: { flexDirection: 'row', overflowX: 'auto', padding: 2, margin: `${vars.space[4]} -2px` } },
 })
 
 export const action = style({
@@ -36,4 +32,4 @@ export const action = style({
   '@media': { [media.tablet]: { width: 'auto', flex: 'none' } },
 })
 
-globalStyle(`${base} button`, { '@media': { '(scripting: none)': { display: 'none' } } })
+globalStyle(`${actions} button`, { '@media': { '(scripting: none)': { display: 'none' } } })

@@ -8,7 +8,7 @@ import { useT } from '../common/useT.ts'
 export interface PanelProps {
   /** What can be done here: `PanelAction`s. A row below the page on a narrow screen. */
   actions?: ReactNode
-  /** Headings of the page; on a narrow screen they are left out. */
+  /** Headings of the page; on a narrow screen in a sheet, which a bar at the bottom of the window opens. */
   anchors?: readonly Anchor[]
   /** Below everything, where it moves nothing if it loads late. */
   end?: ReactNode
@@ -22,7 +22,7 @@ export function Panel({ actions, anchors = [], end, label }: PanelProps) {
   const hasActions = actions !== undefined && actions !== null && actions !== false
   if (!hasActions && anchors.length === 0) return null
   return (
-    <aside className={styles.panel[hasActions ? 'withActions' : 'anchorsOnly']} aria-label={label ?? t('panel')}>
+    <aside className={styles.panel} aria-label={label ?? t('panel')}>
       {hasActions && <div className={styles.actions}>{actions}</div>}
       {anchors.length > 0 && <Anchors anchors={anchors} />}
       {end}

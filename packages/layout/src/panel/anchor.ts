@@ -9,6 +9,8 @@ export interface Anchor {
   level?: number
   /** Distance from the top of the window after a jump to the heading, in px. @default 72, and the heading's own `scroll-margin` */
   offset?: number
+  /** On a narrow screen also a link next to the button that opens the list, such as that to the API of a component. @default false */
+  pinned?: boolean
 }
 
 /** Distance of a heading from the window's top: below the header, with some air. The page's `scroll-padding`. */

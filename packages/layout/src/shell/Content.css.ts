@@ -18,7 +18,7 @@ export const frame = styleVariants({
     paddingInline: `${vars.space[12]} ${vars.space[8]}`,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        display: 'block',
         paddingBlockStart: vars.space[4],
         paddingInline: vars.space[6],
       },

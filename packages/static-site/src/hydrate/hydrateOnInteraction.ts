@@ -108,10 +108,11 @@ function dispatchAgain({ target, type }: MouseEvent): void {
 
 /**
  * The control of the shell at an event's target. Controls of an article work without the application, except for sign-in; a rendered
- * menu group opens natively.
+ * menu group opens natively, and so does a popover.
  */
 function controlAt(target: EventTarget | null): Element | null {
-  const control = target instanceof Element ? target.closest(`button, summary, input, select, textarea, ${dialogLinks}`) : null
+  const control =
+    target instanceof Element ? target.closest(`button:not([popovertarget]), summary, input, select, textarea, ${dialogLinks}`) : null
   if (control?.matches('summary') && !control.closest('header')) return null
   return control?.closest(articleSelector) && !control.matches(signInSelector) ? null : control
 }

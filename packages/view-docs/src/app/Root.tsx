@@ -36,5 +36,6 @@ function articleOf(data: unknown): Partial<LoadedArticle> | undefined {
 
 function anchorsOf({ toc = [], locales }: Partial<LoadedArticle> = {}, locale: string): Anchor[] {
   const lang = locales && !locales.includes(locale) ? { lang: localePaths.defaultLocale } : {}
-  return toc.map(({ id, text, depth }) => ({ id, title: text, level: depth - 1, ...lang }))
+  const api = toc.find((entry) => entry.api)
+  return toc.map((entry) => ({ id: entry.id, title: entry.text, level: entry.depth - 1, pinned: entry === api, ...lang }))
 }

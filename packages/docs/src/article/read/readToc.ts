@@ -7,6 +7,7 @@ export function readToc(article: ParentNode): TocEntry[] {
     // The name in the other language, after the title, is not part of it.
     text: heading.matches('h1') ? (heading.firstChild?.textContent ?? '').trim() : heading.textContent,
     depth: depths[heading.tagName] ?? 3,
+    ...(heading.dataset['apiAnchor'] === undefined ? {} : { api: true }),
   }))
 }
 

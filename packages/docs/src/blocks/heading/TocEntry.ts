@@ -3,4 +3,6 @@ export interface TocEntry {
   id: string
   text: string
   depth: 1 | 2 | 3
+  /** Whether the section is the API of a component, or a table of it. */
+  api?: true
 }

@@ -31,9 +31,13 @@ export function frameArticle(body: CompiledBody, frame: PageFrame, site: Site): 
     ...canonicalOf(frame),
     ...(frame.locales ? { locales: frame.locales } : {}),
     html: `${header}<div class="doc-body"${attributesOf(languageAttributes(text, locale))}>${body.html}</div>${footer}`,
-    toc: all.flatMap(({ id, depth, text }): TocEntry[] => (depth === 1 || depth === 2 || depth === 3 ? [{ id, depth, text }] : [])),
+    toc: all.flatMap(tocEntry),
     headings: all,
   }
+}
+
+function tocEntry({ id, depth, text, api }: ArticleHeading): TocEntry[] {
+  return depth === 1 || depth === 2 || depth === 3 ? [{ id, depth, text, ...(api ? { api } : {}) }] : []
 }
 
 function attributesOf(values: Readonly<Record<string, string>>): string {

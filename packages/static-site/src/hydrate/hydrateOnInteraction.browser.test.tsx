@@ -1,0 +1,24 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
+
+test('a button that opens a popover does not load the application, others do', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = '<button popovertarget="list">On this page</button> <ul id="list" popover></ul> <button>Menu</button>'
+  const hydrate = vi.fn<() => void>()
+  const { replay } = hydrateOnInteraction(root, {
+    hydrate,
+    partialAttribute: 'data-partial',
+    controls: { owns: () => false, isRunning: () => false },
+  })
+  onTestFinished(() => {
+    replay()
+    root.remove()
+  })
+  root.querySelector('button')?.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(root.querySelector('ul')?.matches(':popover-open')).toBe(true)
+  expect(hydrate).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  expect(hydrate).toHaveBeenCalled()
+})
