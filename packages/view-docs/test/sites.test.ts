@@ -28,7 +28,7 @@ test('German as the default locale and Arabic right-to-left: pages, demos of two
   const { page, complaints } = await openSite(`${base}/guide/start`, { locale: 'de-DE' })
   await expectPage(page).toHaveTitle('Start - Acme-Handbuch')
   await expectPage(page.locator('html')).toHaveAttribute('lang', 'de-DE')
-  await expectPage(page.getByText('Auf dieser Seite')).toBeVisible()
+  await expectPage(page.getByRole('navigation', { name: 'Auf dieser Seite' })).toBeVisible()
 
   await expectPage(page.getByRole('img', { name: 'Das Zeichen von Acme' })).toHaveJSProperty('complete', true)
   await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Über das Starten' }).press('Enter')
