@@ -1,6 +1,5 @@
-/** The element that the hash of the page's address names. */
-export function hashTarget(): HTMLElement | null {
-  const { hash } = location
+/** The element that a hash names: by default that of the page's address. */
+export function hashTarget({ hash }: { hash: string } = location): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

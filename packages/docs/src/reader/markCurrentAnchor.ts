@@ -1,30 +1,23 @@
 import { watchCurrentHeading } from '@view-site/platform'
 
+import { hashTarget } from '../article/hashTarget.ts'
 import { headingBox } from '../article/headingBox.ts'
 
 /** Marks the anchor of the section being read among the links of the page's list of anchors. Returns a cleanup function. */
 export function markCurrentAnchor(list: Iterable<HTMLAnchorElement>): () => void {
-  const links = [...list]
-  const headings = links.flatMap((link) => document.getElementById(idOf(link)) ?? [])
-  if (headings.length === 0) return () => undefined
-  const places = headings.map((heading) => ({ heading, offset: offsetOf(heading), box: headingBox(heading) }))
+  const links = Array.from(list, (link) => ({ link, heading: hashTarget(link) }))
+  const places = links.flatMap(({ heading }) => (heading ? { heading, offset: offsetOf(heading), box: headingBox(heading) } : []))
+  const mark = (reached?: HTMLElement) => {
+    for (const { link, heading } of links) link.ariaCurrent = reached && heading === reached ? 'location' : null
+  }
   const stop = watchCurrentHeading(
     () => places,
-    (reached = headings[0]) => {
-      for (const link of links) {
-        if (idOf(link) === reached?.id) link.setAttribute('aria-current', 'location')
-        else link.removeAttribute('aria-current')
-      }
-    },
+    (reached = places[0]?.heading) => mark(reached),
   )
   return () => {
     stop()
-    for (const link of links) link.removeAttribute('aria-current')
+    mark()
   }
-}
-
-function idOf(link: HTMLAnchorElement): string {
-  return decodeURIComponent(link.hash.slice(1))
 }
 
 /** Distance of a heading from the top of the window after a jump to it. Only headings above API tables set their own margin. */
