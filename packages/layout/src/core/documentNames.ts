@@ -6,9 +6,6 @@ export const siderId = 'view-layout-sider'
 /** Id of the content, where the skip link leads. */
 export const contentId = 'main'
 
-/** Id of the list of the page's anchors, which is a popover on a narrow screen. */
-export const anchorsId = 'view-layout-anchors'
-
 /** Selects the right panel of an article. */
 export const panelSelector = 'main + aside'
 

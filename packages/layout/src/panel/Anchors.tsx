@@ -3,10 +3,9 @@ import { button } from '@view-site/ui'
 import { useEffect, useRef } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
-import { attachAnchors } from './attachAnchors.ts'
+import { anchorsId, attachAnchors } from './attachAnchors.ts'
 import { useScrollSpy } from './useScrollSpy.ts'
 import { useT } from '../common/useT.ts'
-import { anchorsId } from '../core/documentNames.ts'
 
 /**
  * The page's headings as links; the one being read is current. On a narrow screen the list is a sheet, which a bar at the bottom of the
