@@ -27,11 +27,13 @@ export interface CreateTabsOptions {
   shared: boolean
   /** Id of a page that must stay in the router's own view: it does until it is left, and is kept alive from its next visit on. */
   live?: string | null
+  /** Whether the router can keep pages alive. Where it cannot, unsaved changes are asked about before their page is left. @default true */
+  canKeep?: boolean
 }
 
 /** Makes the tab store. */
 export function createTabs(options: CreateTabsOptions): Tabs {
-  const { store, inputs, route, router, storage, storageKey, unsaved, maxAlive, maxTabs, shared } = options
+  const { store, inputs, route, router, storage, storageKey, unsaved, maxAlive, maxTabs, shared, canKeep = true } = options
   const homeRoute = router.resolve(options.home)
   const home = homeRoute ? pageIdOf(homeRoute) : options.home
   const all = atom<TabList>([])
@@ -48,7 +50,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
   const alive = atom((get) => {
     get(marks)
     // Without the permission a tab is not shown, but unsaved changes in it remain: the permission may come back.
-    const isKept = (tab: Tab) => tab.meta.cache && (unsaved.has(tab.id) || mayShow(tab, get(inputs)))
+    const isKept = (tab: Tab) => canKeep && tab.meta.cache && (unsaved.has(tab.id) || mayShow(tab, get(inputs)))
     const cached = new Set(get(all).flatMap((tab) => (isKept(tab) ? [tab.id] : [])))
     const pages = get(used).filter((id) => cached.has(id))
     // The last one is never dropped: it may be the one that is shown.

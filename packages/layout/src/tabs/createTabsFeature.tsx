@@ -26,7 +26,22 @@ export function createTabsFeature(
   // Moving a page from the router's own view into a tab remounts it, so a page the visitor has interacted with stays.
   const now = store.get(route)
   const live = store.get(touched) === now.path ? pageIdOf(now) : null
-  const tabs = createTabs({ store, inputs, route, router, storage, storageKey, unsaved, home: first, maxAlive, maxTabs, shared, live })
+  const canKeep = keepPage !== undefined
+  const tabs = createTabs({
+    store,
+    inputs,
+    route,
+    router,
+    storage,
+    storageKey,
+    unsaved,
+    home: first,
+    maxAlive,
+    maxTabs,
+    shared,
+    live,
+    canKeep,
+  })
   const pages = createKeptPages({ store, route, alive: tabs.alive, keepPage })
   const maximized = atom(false)
   const parts: TabsShared = { tabs, unsaved, maximized }
