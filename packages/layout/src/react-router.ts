@@ -1,1 +1,1 @@
-export { reactRouterAdapter } from './routers/react-router/reactRouterAdapter.tsx'
+export { reactRouterAdapter, type ReactRouterPort } from './routers/react-router/reactRouterAdapter.tsx'

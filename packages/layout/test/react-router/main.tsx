@@ -20,7 +20,8 @@ const router = createBrowserRouter([
   },
 ])
 
-const layout = createLayout({ router: reactRouterAdapter(router), brand: { title: 'Acme' }, ...spoken('en-US') })
+const port = reactRouterAdapter(router)
+const layout = createLayout({ router: port, brand: { title: 'Acme' }, ...spoken('en-US') })
 
 function Shell() {
   return <AppLayout layout={layout} />
@@ -51,4 +52,4 @@ function spoken(locale: string): Pick<LayoutInputs, 't' | 'menu' | 'locale'> {
 }
 
 const place = document.querySelector('#root')
-if (place) createRoot(place).render(<RouterProvider router={router} />)
+if (place) createRoot(place).render(<RouterProvider router={router} onError={port.reportError} />)

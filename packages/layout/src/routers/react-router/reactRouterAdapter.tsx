@@ -1,12 +1,19 @@
-import { createPath, Link, matchRoutes, type DataRouter, type Location } from 'react-router'
+import { createPath, isRouteErrorResponse, Link, matchRoutes, type DataRouter, type Location } from 'react-router'
 import type { RouteInfo, RouteMeta, RouterLinkProps, RouterPort } from '../../core/RouterPort.ts'
 import { LiveOutlet } from './LiveOutlet.tsx'
+
+/** The port of a React Router, with what only its provider can give it. */
+export interface ReactRouterPort extends RouterPort {
+  /** For the `onError` of `RouterProvider`: errors for which the router shows an error page are entered in the layout's log. */
+  reportError: (error: unknown) => void
+}
 
 /**
  * The layout's router port of a React Router. The element of the root route renders `AppLayout`; pages come through its `Outlet`.
  * A route describes itself in its `handle`.
  */
-export function reactRouterAdapter(router: DataRouter): RouterPort {
+export function reactRouterAdapter(router: DataRouter): ReactRouterPort {
+  const errorListeners = new Set<(error: unknown) => void>()
   let last: { location: Location; route: RouteInfo } | undefined
   const routeOf = (location: Location) => {
     const place = withoutBase(router, location)
@@ -37,6 +44,15 @@ export function reactRouterAdapter(router: DataRouter): RouterPort {
         isLoading = !isLoading
         listener(isLoading)
       })
+    },
+    onError(listener) {
+      errorListeners.add(listener)
+      return () => errorListeners.delete(listener)
+    },
+    reportError(error) {
+      // A page that is not there is no error.
+      if (isRouteErrorResponse(error) && error.status === 404) return
+      for (const listener of errorListeners) listener(error)
     },
     Link: PortLink,
     View: () => <LiveOutlet router={router} />,
