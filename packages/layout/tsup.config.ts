@@ -19,6 +19,7 @@ export default library({
     prepaint: 'src/prepaint.ts',
     tanstack: 'src/tanstack.ts',
     'react-router': 'src/react-router.ts',
+    next: 'src/next.ts',
     'locales/ar': 'src/locales/ar.ts',
     'locales/de': 'src/locales/de.ts',
     'locales/zh-CN': 'src/locales/zh-CN.ts',

@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { reactTests } from '@view-site/vitest-config'
 
-export default reactTests({
+const config = reactTests({
   optimize: [
     '@atlaskit/pragmatic-drag-and-drop/combine',
     '@atlaskit/pragmatic-drag-and-drop/element/adapter',
@@ -17,3 +18,10 @@ export default reactTests({
     'react-router/dom',
   ],
 })
+
+const inTests = (file: string) => fileURLToPath(new URL(`test/next-router/${file}`, import.meta.url))
+
+// Next is not installed: an app in the release rehearsal is built with it.
+const alias = { 'next/link.js': inTests('link.tsx'), 'next/navigation.js': inTests('navigation.ts') }
+
+export default { ...config, resolve: { ...config.resolve, alias } }

@@ -11,8 +11,8 @@ export interface FreshApp {
   files: Readonly<Record<string, string>>
   /** Packages that must be installed exactly once. */
   once: readonly string[]
-  /** Whether it is built with Vite. */
-  isBuilt: boolean
+  /** The command that builds it, one of the installed tools first. Omitted for apps that are not built. */
+  build?: readonly [tool: string, ...args: string[]]
   /** Tests the built app; throws if something fails. Omitted for apps that are only installed and type-checked. */
   use?: (one: InstalledApp) => Promise<void>
 }

@@ -4,6 +4,7 @@ import { run } from '@view-site/bootstrap/processes'
 import { publishedPackages, type PublishedPackage } from '@view-site/published'
 import { parse } from 'yaml'
 import { entriesApp } from './apps/entriesApp.ts'
+import { nextApp } from './apps/nextApp.ts'
 import { reactRouterApp } from './apps/reactRouterApp.ts'
 import { scriptApp } from './apps/scriptApp.ts'
 import { starterApp } from './apps/starterApp.ts'
@@ -84,7 +85,7 @@ export async function rehearse({ root, folder, out, managers, only, report }: Re
 }
 
 async function freshApps(clone: string, published: readonly PublishedPackage[], only?: readonly string[]): Promise<FreshApp[]> {
-  const apps = [await starterApp(clone), await reactRouterApp(clone), await scriptApp(clone), entriesApp(published)]
+  const apps = [await starterApp(clone), await reactRouterApp(clone), await nextApp(clone), await scriptApp(clone), entriesApp(published)]
   return apps.filter(({ name }) => only === undefined || only.includes(name))
 }
 

@@ -8,26 +8,24 @@ export interface StartServerOptions {
   /** Folder of an installed app. */
   folder: string
   /** The command-line tool that serves the app. */
-  bin: 'view-docs' | 'vite'
-  command: 'dev' | 'preview'
+  bin: 'view-docs' | 'vite' | 'next'
+  command: 'dev' | 'preview' | 'start'
   env: Environment
 }
+
+const hosts = { 'view-docs': [], vite: ['--host', '127.0.0.1'], next: ['--hostname', '127.0.0.1'] }
 
 export interface StartedServer {
   origin: string
   stop: () => Promise<void>
 }
 
-/** Starts the development or preview server of an app, and waits until it responds. Rejects with the output of the command if it exits. */
+/** Starts the development, preview or production server of an app, and waits until it responds. Rejects with the output of the command if it exits. */
 export async function startServer({ folder, bin, command, env }: StartServerOptions): Promise<StartedServer> {
   const { origin: free, close } = await listenLocally(createServer())
   await close()
   const { port } = new URL(free)
-  const child = spawn(
-    join(folder, 'node_modules/.bin', bin),
-    [command, '--port', port, ...(bin === 'vite' ? ['--host', '127.0.0.1'] : [])],
-    { cwd: folder, env: { ...env } },
-  )
+  const child = spawn(join(folder, 'node_modules/.bin', bin), [command, '--port', port, ...hosts[bin]], { cwd: folder, env: { ...env } })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))

@@ -50,8 +50,11 @@ export async function tryApp(app: FreshApp, { manager, folder, scope, published,
     // oxlint-disable-next-line no-await-in-loop -- the compiler takes all cores by itself
     await report.attempt(`${title}: types (${resolution})`, () => command(bin('tsc'), ['-p', config]))
   }
-  if (app.isBuilt && !(await report.attempt(`${title}: build`, () => command(bin('vite'), ['build', '--logLevel', 'warn'])))) return
-  const { use } = app
+  const { build, use } = app
+  if (build) {
+    const [tool, ...args] = build
+    if (!(await report.attempt(`${title}: build`, () => command(bin(tool), args)))) return
+  }
   if (use) await report.attempt(`${title}: use`, () => use({ folder, pictures: join(out, `${app.name}-${manager}`), env }))
 }
 

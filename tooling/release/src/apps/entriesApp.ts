@@ -10,7 +10,6 @@ export function entriesApp(published: readonly PublishedPackage[]): FreshApp {
     tools: ['@types/node', '@types/react', '@types/react-dom', '@typescript/native'],
     files: { 'main.ts': entries.map(({ name }) => `import '${name}'\n`).join('') },
     once: ['react', 'react-dom', 'i18next', 'react-i18next', 'jotai', '@tanstack/react-query', 'zod', 'vue', 'vite'],
-    isBuilt: false,
   }
 }
 

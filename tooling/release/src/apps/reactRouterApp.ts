@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FreshApp } from '../FreshApp.ts'
 import { lookAt } from '../lookAt.ts'
 import { packagesToInstall } from '../packagesToInstall.ts'
-import { viteApp, viteTools } from './viteApp.ts'
+import { viteApp, viteBuild, viteTools } from './viteApp.ts'
 
 /** The layout with React Router, without TanStack Router installed. */
 export async function reactRouterApp(clone: string): Promise<FreshApp> {
@@ -16,7 +16,7 @@ export async function reactRouterApp(clone: string): Promise<FreshApp> {
     tools: viteTools,
     files: { ...viteApp('main.tsx'), 'main.tsx': main },
     once: ['react', 'react-dom', 'jotai', 'react-router'],
-    isBuilt: true,
+    build: viteBuild,
     use: lookAt,
   }
 }

@@ -14,7 +14,6 @@ export async function scriptApp(clone: string): Promise<FreshApp> {
     tools: ['@types/node', '@typescript/native'],
     files: { 'main.ts': await readFile(join(client, 'test/script/main.ts'), 'utf8') },
     once: ['zod', '@view-site/contract'],
-    isBuilt: false,
     async use({ folder, env }) {
       const api = await startMockApi(clone, join(folder, 'mock-api.sqlite'))
       try {

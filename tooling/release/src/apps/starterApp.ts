@@ -4,7 +4,7 @@ import { firstExample, readBlocks } from '@view-site/published'
 import type { FreshApp } from '../FreshApp.ts'
 import { lookAt } from '../lookAt.ts'
 import { packagesToInstall } from '../packagesToInstall.ts'
-import { viteApp, viteTools } from './viteApp.ts'
+import { viteApp, viteBuild, viteTools } from './viteApp.ts'
 
 /** The app of the layout's README, with TanStack Router, built only from its snippets. */
 export async function starterApp(clone: string): Promise<FreshApp> {
@@ -16,7 +16,7 @@ export async function starterApp(clone: string): Promise<FreshApp> {
     tools: viteTools,
     files: { ...viteApp('main.tsx'), ...files },
     once: ['react', 'react-dom', 'jotai', '@tanstack/react-router'],
-    isBuilt: true,
+    build: viteBuild,
     use: lookAt,
   }
 }

@@ -7,6 +7,9 @@ export default defineConfig({ plugins: [react()] })
 /** Development dependencies of an app that is built with Vite. */
 export const viteTools = ['vite', '@vitejs/plugin-react', '@types/react', '@types/react-dom', '@typescript/native']
 
+/** The command that builds it. */
+export const viteBuild = ['vite', 'build', '--logLevel', 'warn'] as const
+
 /** Configuration and HTML of an app that is built with Vite. */
 export function viteApp(entry: string): Record<string, string> {
   return {
