@@ -13,6 +13,7 @@ export const consoleTest = base.extend<Fixtures>({
   problems: [
     async ({ context, tolerated }, use) => {
       const problems: string[] = []
+      await context.addInitScript(reportCauses)
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') problems.push(`${message.text()} (${message.location().url})`)
       })
@@ -26,3 +27,10 @@ export const consoleTest = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** Reports the error that React recovered from, which is the cause of the one that it reports. */
+function reportCauses(): void {
+  addEventListener('error', ({ error }) => {
+    if (error instanceof Error && error.cause !== undefined) reportError(error.cause)
+  })
+}
