@@ -85,7 +85,7 @@ function observable<T>(store: Readable<T>): Observable<T> {
 function idsOf(): (state: State) => string[] {
   let last: string[] = []
   return ({ matches }) => {
-    const ids = matches.map(({ routeId }) => routeId)
+    const ids = matches.map(({ routeId }: AnyRouteMatch) => routeId)
     if (ids.join('\n') !== last.join('\n')) last = ids
     return last
   }
