@@ -7,14 +7,16 @@ import { parse } from 'yaml'
 import { checkClientEntries } from './src/checkClientEntries.ts'
 import { checkContents } from './src/checkContents.ts'
 import { checkImports } from './src/checkImports.ts'
-import { checkManifest } from './src/checkManifest.ts'
+import { checkManifest, type CheckManifestOptions } from './src/checkManifest.ts'
 import { checkTypes } from './src/checkTypes.ts'
 import { lintTarball } from './src/lintTarball.ts'
 import { packPackage } from './src/packPackage.ts'
 import { openTarball } from './src/Tarball.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const { catalog }: { catalog: Record<string, string> } = parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+const { catalog, overrides }: Pick<CheckManifestOptions, 'catalog' | 'overrides'> = parse(
+  await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'),
+)
 
 const packages = await publishedPackages(root)
 const found = await Promise.all(packages.map(async (one) => ({ name: one.manifest.name, problems: await problemsOf(one) })))
@@ -27,7 +29,7 @@ async function problemsOf(one: PublishedPackage): Promise<string[]> {
   const data = await packPackage(one.path)
   const tarball = openTarball(data)
   return [
-    ...checkManifest(one, { repository: links.repository, catalog }),
+    ...checkManifest(one, { repository: links.repository, catalog, overrides }),
     ...checkContents(tarball, { machine: [root, homedir(), tmpdir()].map((folder) => `${folder}/`) }),
     ...checkImports(tarball),
     ...checkClientEntries(tarball),

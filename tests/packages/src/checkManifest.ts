@@ -8,6 +8,8 @@ export interface CheckManifestOptions {
   repository: string
   /** Dependency → range, of the workspace's catalog. */
   catalog: Readonly<Record<string, string>>
+  /** "overrides" of the workspace. `"layout>next": "-"` leaves a peer out of it: only an app of the release rehearsal installs it. */
+  overrides: Readonly<Record<string, string>>
 }
 
 /** Problems of a package's manifest, each with what to do. */
@@ -17,7 +19,7 @@ export function checkManifest({ dir, manifest }: Pick<PublishedPackage, 'dir' | 
     ...checkDerived({ dir, manifest }, options.repository),
     ...checkExports(manifest),
     ...checkDependencies(manifest, options.catalog),
-    ...checkPeers(manifest, options.catalog),
+    ...checkPeers(manifest, options),
   ]
 }
 
@@ -65,10 +67,13 @@ function checkDependencies({ dependencies = {} }: PackageManifest, catalog: Chec
 
 /**
  * The range of a peer must match what is tested: the peer is a development dependency in a version within the range, and the range allows
- * no older major.
+ * no older major. A peer that the workspace leaves out must be optional.
  */
-function checkPeers({ peerDependencies = {}, devDependencies = {} }: PackageManifest, catalog: CheckManifestOptions['catalog']): string[] {
+function checkPeers(manifest: PackageManifest, { catalog, overrides }: CheckManifestOptions): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {}, devDependencies = {} } = manifest
   return Object.entries(peerDependencies).flatMap(([name, range]) => {
+    if (overrides[`${manifest.name}>${name}`] === '-')
+      return peerDependenciesMeta[name]?.optional === true ? [] : [`The peer "${name}" is left out of the workspace, but is not optional.`]
     // A package may be installed under an alias: `npm:@typescript/typescript6@6.0.2`.
     const tested = devDependencies[name] === 'catalog:' ? catalog[name]?.replace(/^npm:.+@/, '') : undefined
     if (tested === undefined) return [`The peer "${name}" is not among "devDependencies" as "catalog:", so that no test uses it.`]

@@ -5,6 +5,7 @@ import { derivedFields } from '../src/derivedFields.ts'
 
 const repository = 'https://github.com/acme/site'
 const catalog = { react: '19.3.1', zod: '^4.6.7', shiki: '4.6.0' }
+const overrides = { '@acme/ui>next': '-' }
 
 function manifestWith(changes: Partial<PackageManifest> = {}): PackageManifest {
   const own: PackageManifest = {
@@ -28,11 +29,12 @@ function manifestWith(changes: Partial<PackageManifest> = {}): PackageManifest {
 }
 
 function problems(changes: Partial<PackageManifest>): string[] {
-  return checkManifest({ dir: 'packages/ui', manifest: manifestWith(changes) }, { repository, catalog })
+  return checkManifest({ dir: 'packages/ui', manifest: manifestWith(changes) }, { repository, catalog, overrides })
 }
 
 test('[PLUS-09] a complete manifest has no problems', () => {
   expect(problems({})).toEqual([])
+  expect(problems({ peerDependencies: { next: '^16.0.0' }, peerDependenciesMeta: { next: { optional: true } } })).toEqual([])
 })
 
 test.each<[string, Partial<PackageManifest>, RegExp]>([
@@ -50,6 +52,7 @@ test.each<[string, Partial<PackageManifest>, RegExp]>([
   ['a version outside the catalog', { dependencies: { zod: '^4.0.0' } }, /catalog/],
   ['a pinned package of the workspace', { dependencies: { '@acme/i18n': 'workspace:*' } }, /workspace:\^/],
   ['a peer that no test uses', { peerDependencies: { vue: '^3.0.0' } }, /"vue" is not among/],
+  ['a peer that the workspace leaves out, and that apps must install', { peerDependencies: { next: '^16.0.0' } }, /not optional/],
   ['a peer in another major than the tests', { peerDependencies: { react: '^18.0.0' } }, /tests use 19\.3\.1/],
   ['a peer that also allows an older major', { peerDependencies: { react: '^18.0.0 || ^19.0.0' } }, /majors older/],
   [
