@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from '../../fixtures.ts'
 import { shifts } from '../../measures/shifts.ts'
 import { repeats } from '../../full.ts'
@@ -97,18 +98,29 @@ for (const path of ['/', button]) {
   })
 }
 
-test('[PLUS-01] the consult button is not painted before its content has arrived', async ({ page, world }) => {
-  const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<svg', html.lastIndexOf('href="/consult"')))
-  const consult = page.getByRole('complementary', { name: '咨询' }).locator('a')
-  await page.goto(origin + button, { waitUntil: 'commit' })
-  await expect(consult).toBeAttached()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await expect(consult).toBeHidden()
-  release()
-  await expect(consult).toBeVisible()
-  await drawn(page)
-  expect(await shifts(page)).toEqual([])
-})
+const grows: Record<string, { end: (html: Buffer) => number; part: (page: Page) => Locator }> = {
+  'the consult button': {
+    end: (html) => html.indexOf('<svg', html.lastIndexOf('href="/consult"')),
+    part: (page) => page.getByRole('complementary', { name: '咨询' }).locator('a'),
+  },
+  'the note of a demo': {
+    end: (html) => html.indexOf('<svg', html.indexOf('data-act="copy"', html.indexOf('class="doc-note"'))),
+    part: (page) => page.locator('.doc-note').first(),
+  },
+}
+for (const [name, { end, part }] of Object.entries(grows)) {
+  test(`[PLUS-01] ${name} is not painted before its content has arrived`, async ({ page, world }) => {
+    const { origin, release } = await holdBackAfter(world.site, button, end)
+    await page.goto(origin + button, { waitUntil: 'commit' })
+    await expect(part(page)).toBeAttached()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(part(page)).toBeHidden()
+    release()
+    await expect(part(page)).toBeVisible()
+    await drawn(page)
+    expect(await shifts(page)).toEqual([])
+  })
+}
 
 test('[PLUS-01] a page that arrives slowly is fully laid out after three seconds, and stays so', async ({ page, world }) => {
   const { origin, release } = await holdBackAfter(world.site, button, (html) => html.indexOf('<article') + 4000)

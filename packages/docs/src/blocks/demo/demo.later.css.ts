@@ -94,6 +94,8 @@ globalStyle('.doc-note', {
   borderBlockStart: `1px solid ${vars.color.line.base}`,
   '@media': { [media.mobile]: { flexDirection: 'column', padding: `${vars.space[3]} 0 0` } },
 })
+// A browser may paint while the page arrives: the text moves as long as the buttons next to it are not all there.
+globalStyle('.doc-note:not(:has(+ *))', { visibility: 'hidden' })
 globalStyle('.doc-note-text', {
   maxInlineSize: '44em',
   color: vars.color.text.muted,
