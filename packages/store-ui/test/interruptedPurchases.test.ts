@@ -68,7 +68,7 @@ test.each(cells.filter((_, index) => index % runs(23, 1) === 0))(
   '[SALE-01] [SALE-04] $journey, interrupted at each step by $name',
   async ({ plan, interruption }) => {
     for (const at of plan.steps.keys()) {
-      // oxlint-disable-next-line no-await-in-loop -- one API at a time: each walk starts one
+      // oxlint-disable-next-line no-await-in-loop -- each walk starts an API: several at once would exceed the test's timeout
       const { tabs, ...end } = await walkWith(plan, interruption, at)
       expect(new Set(tabs), `what the tabs show after an interruption at step ${at + 1}`).toEqual(new Set([end.expected]))
       expect(end.order).toEqual(ends[end.expected](end.amount))

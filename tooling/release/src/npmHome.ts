@@ -34,7 +34,7 @@ const passedOn = [
 const nowhere = 'http://127.0.0.1:9'
 
 /** Timeout of requests in ms, for a busy machine: pnpm's default is one minute. */
-const patience = '600000'
+const fetchTimeout = '600000'
 
 /** Creates a home folder for npm and pnpm with a registry on this machine and no settings of the user; returns their environment. */
 export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptions): Promise<Environment> {
@@ -57,10 +57,10 @@ export async function npmHome({ folder, scope, token, ...options }: NpmHomeOptio
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
-    npm_config_fetch_timeout: patience,
+    npm_config_fetch_timeout: fetchTimeout,
     // pnpm ignores variables that begin with npm_config_.
     pnpm_config_registry: registry,
-    pnpm_config_fetch_timeout: patience,
+    pnpm_config_fetch_timeout: fetchTimeout,
     pnpm_config_store_dir: join(folder, 'pnpm-store'),
     pnpm_config_cache_dir: join(folder, 'pnpm-cache'),
     TURBO_TELEMETRY_DISABLED: '1',

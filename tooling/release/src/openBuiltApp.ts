@@ -5,6 +5,7 @@ import { chromium, expect, type Page } from '@playwright/test'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import sirv from 'sirv'
 import { listenLocally } from './listenLocally.ts'
+import { problemsOf } from './problemsOf.ts'
 
 /** Serves the `dist` of an app and opens Chromium for `use`; console and network must stay without errors. Returns Chromium's version. */
 export async function openBuiltApp(folder: string, use: (page: Page, origin: string) => Promise<void>): Promise<string> {
@@ -18,24 +19,15 @@ export async function openBuiltApp(folder: string, use: (page: Page, origin: str
   const browser = await chromium.launch({ ...launchOptions, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
-    const complaints = complaintsOf(page)
+    const problems = problemsOf(page)
+    page.on('requestfailed', (request) => problems.push(`${request.url()}: ${request.failure()?.errorText}`))
     await use(page, server.origin).catch((cause: unknown) => {
-      throw new Error([String(cause), ...complaints].join('\n'), { cause })
+      throw new Error([String(cause), ...problems].join('\n'), { cause })
     })
-    expect(complaints, 'errors and warnings of console and network').toEqual([])
+    expect(problems, 'errors and warnings of console and network').toEqual([])
     return browser.version()
   } finally {
     await browser.close()
     await server.close()
   }
-}
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
-  return complaints
 }

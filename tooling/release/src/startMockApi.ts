@@ -10,7 +10,7 @@ export interface MockApi {
 }
 
 /** Timeout for its first response in ms; generous, for a busy machine. */
-const patience = 60_000
+const startTimeout = 60_000
 
 /** Starts the mock API of a clone on a free port, with a separate database. */
 export async function startMockApi(clone: string, database: string): Promise<MockApi> {
@@ -22,10 +22,10 @@ export async function startMockApi(clone: string, database: string): Promise<Moc
     quiet: true,
   })
   const origin = `http://127.0.0.1:${port}`
-  const giveUpAt = Date.now() + patience
+  const deadline = Date.now() + startTimeout
   while (!(await answers(origin))) {
     if (server.exitCode !== null) throw new Error(`The mock API exited while starting:\n${(await server.done).output}`)
-    if (Date.now() > giveUpAt) throw new Error(`The mock API did not respond within ${patience / 1000} s.`)
+    if (Date.now() > deadline) throw new Error(`The mock API did not respond within ${startTimeout / 1000} s.`)
     await sleep(200)
   }
   return {

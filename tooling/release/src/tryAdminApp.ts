@@ -9,8 +9,8 @@ import type { Environment } from './npmHome.ts'
 import { startServer } from './startServer.ts'
 
 /** A generous timeout in ms, for a busy machine: a rehearsal does not measure time. */
-const patience = 120_000
-const expect = playwrightExpect.configure({ timeout: patience })
+const timeout = 120_000
+const expect = playwrightExpect.configure({ timeout })
 
 export interface TryAdminAppOptions {
   manager: PackageManager
@@ -49,7 +49,7 @@ export async function tryAdminApp({ manager, router, folder, out, env: home, rep
     const browser = await chromium.launch({ ...visitorsChromium, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', colorScheme: 'light', baseURL: origin })
-      page.setDefaultTimeout(patience)
+      page.setDefaultTimeout(timeout)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       await use(page, (name) => page.screenshot({ path: join(out, `admin-${manager}-${router}-${name}.png`) }))

@@ -3,11 +3,12 @@ import { dirname } from 'node:path'
 import { chromium, expect as playwrightExpect, type Page } from '@playwright/test'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { InstalledApp } from './FreshApp.ts'
+import { problemsOf } from './problemsOf.ts'
 import { startServer } from './startServer.ts'
 
 /** A generous timeout in ms, for a busy machine: a rehearsal does not measure time. */
-const patience = 120_000
-const expect = playwrightExpect.configure({ timeout: patience })
+const timeout = 120_000
+const expect = playwrightExpect.configure({ timeout })
 
 /** Tests a built app of Next in a browser: server-rendered pages, menu, tabs, theme, a reload, unsaved changes, pages that are not there. */
 export async function walkNextApp({ folder, pictures, env }: InstalledApp): Promise<void> {
@@ -16,15 +17,11 @@ export async function walkNextApp({ folder, pictures, env }: InstalledApp): Prom
   const browser = await chromium.launch({ ...visitorsChromium, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light', baseURL: origin })
-    page.setDefaultTimeout(patience)
-    const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(error.message))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
+    page.setDefaultTimeout(timeout)
+    const problems = problemsOf(page)
     await walkThroughShell(page, pictures)
     await walkThroughGuards(page)
-    expect(complaints, 'errors and warnings of the console, such as those of hydration').toEqual([])
+    expect(problems, 'errors and warnings of the console, such as those of hydration').toEqual([])
     // The browser itself reports the status 404.
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')

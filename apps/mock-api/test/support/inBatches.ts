@@ -6,7 +6,7 @@ export async function inBatches<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = []
   for (let start = 0; start < items.length; start += atOnce) {
-    // oxlint-disable-next-line no-await-in-loop -- batches run one after the other
+    // oxlint-disable-next-line no-await-in-loop -- waiting for a batch is what limits how many run at once
     results.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))))
   }
   return results

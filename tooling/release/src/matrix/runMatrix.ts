@@ -30,7 +30,7 @@ export async function runMatrix({ root, folder, only = '', say }: RunMatrixOptio
   let chromium = ''
   for (const [index, one] of cases.entries()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one browser at a time
+      // oxlint-disable-next-line no-await-in-loop -- a case installs, builds and opens a browser: several at once would exceed their timeouts
       chromium = await tryCase(one, { root, folder: join(folder, `case-${index}`), tarballs, catalog })
       tried.push(one)
       say(`✓ ${one.router}@${one.version}, React ${one.react}`)

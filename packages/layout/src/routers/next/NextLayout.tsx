@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- it declares modules, so it cannot be imported
+// oxlint-disable-next-line typescript/triple-slash-reference -- packages that compile this source need the modules that it declares, and such a file cannot be imported
 /// <reference path="./next.d.ts" />
 import { usePathname } from 'next/navigation.js'
 import { useEffect, useState, type ReactNode } from 'react'

@@ -73,7 +73,7 @@ test('errors for which the router shows an error page are in the log; a page tha
   layout.update({ log })
   for (const path of ['/failing/missing', '/failing/loader', '/price', '/failing/page']) {
     port.navigate(path)
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    // oxlint-disable-next-line no-await-in-loop -- the next navigation would cancel one that has not ended
     await expect.poll(() => port.current().path).toBe(path)
   }
   await expect.element(page.getByRole('heading', { name: '出错页' })).toBeVisible()
