@@ -23,7 +23,7 @@ export function siteFiles({ name, title, locales, demos, types }: SiteOptions): 
   const wanted: Partial<Record<PageName, boolean>> = { demos: demos.length > 0, types }
   const basics = (['start', 'writing', 'demos', 'types'] as const).filter((page) => wanted[page] ?? true)
   const more: PageName[] = ['customize', 'publish']
-  const inAll = (text: (texts: PageTexts) => string) => localized(locales, text)
+  const inAll = (text: (texts: PageTexts) => string) => textIn(locales, text)
   return {
     'package.json': `${JSON.stringify(manifest({ name, demos, types }), null, 2)}\n`,
     'tsconfig.json': tsconfig,

@@ -51,6 +51,12 @@ test('example pages and menus are in German and Arabic, and in English for langu
   expect(await read('content/guide/start/fr.md')).toContain('title: Get started')
 })
 
+test('a title of the menu is written once when all languages share it', async () => {
+  const folder = await emptyFolder()
+  await createSite({ folder, locales: ['zh-CN'] })
+  expect(await readFile(join(folder, 'content/guide/menu.ts'), 'utf8')).toContain("  title: '指南',")
+})
+
 test('the manifest has the dependencies of the demos, in versions that view-docs supports', async () => {
   const folder = await emptyFolder()
   await createSite({ folder, demos: ['react'] })

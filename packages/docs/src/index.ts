@@ -6,7 +6,15 @@ export { attachArticle } from './article/attachArticle.ts'
 export type { ApiHistory, MemberHistory, MemberState } from './define/ApiHistory.ts'
 export type { ApiRelease } from './define/ApiRelease.ts'
 export { defineApi, type ApiEvent, type ApiExport, type ApiMethod, type ApiProp, type ApiSlot, type PageApi } from './define/defineApi.ts'
-export { defineMenu, type MenuGroup, type MenuItem, type MenuLink, type MenuPage, type ProductMenu } from './define/defineMenu.ts'
+export {
+  defineMenu,
+  type MenuGroup,
+  type MenuItem,
+  type MenuLink,
+  type MenuPage,
+  type MenuTitle,
+  type ProductMenu,
+} from './define/defineMenu.ts'
 export { defineRedirects, type Redirects } from './define/defineRedirects.ts'
 export { defineVersionTexts, type VersionTexts } from './define/defineVersionTexts.ts'
 export type { Localized } from './define/Localized.ts'

@@ -12,6 +12,7 @@ import {
   type CollectionOptions,
   type CompiledArticle,
 } from '../src/compile/index.ts'
+import type { MenuTitle } from '../src/define/defineMenu.ts'
 
 interface BuiltSite {
   collection: Collection
@@ -44,6 +45,6 @@ export function pageSource(title: string, body: string, frontMatter = ''): strin
 }
 
 /** Source of a menu of the pages `start` and `next`. */
-export function menuSource(titles: Readonly<Record<string, string>>): string {
-  return `export default { title: ${JSON.stringify(titles)}, index: 'start', items: [{ kind: 'page', page: 'start' }, { kind: 'page', page: 'next' }] }\n`
+export function menuSource(title: MenuTitle): string {
+  return `export default { title: ${JSON.stringify(title)}, index: 'start', items: [{ kind: 'page', page: 'start' }, { kind: 'page', page: 'next' }] }\n`
 }

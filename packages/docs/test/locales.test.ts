@@ -84,6 +84,15 @@ test('a menu whose title is missing in a locale can be shown: the title is repor
   expect(collection.frame('guide/start', 'ar').breadcrumb).toEqual([{ title: '', path: '/guide/start' }])
 })
 
+test('a title that is a string is the same in every locale', async () => {
+  const { collection, problems } = await buildSite({ ...german, 'guide/menu.ts': menuSource('API') }, { locales: ['de-DE', 'ar'] })
+  expect(problems).toEqual([])
+  for (const locale of ['de-DE', 'ar']) {
+    expect(collection.menus(locale)).toMatchObject([{ title: 'API' }])
+    expect(collection.frame('guide/start', locale).breadcrumb).toMatchObject([{ title: 'API' }])
+  }
+})
+
 test('one locale alone has no prefix, and nothing is asked of others', async () => {
   const { collection, articles, problems } = await buildSite(
     {

@@ -1,5 +1,8 @@
 import type { Localized } from './Localized.ts'
 
+/** A title: one for each locale of the site, or a string that all of them share. */
+export type MenuTitle = string | Localized
+
 /** A page of the product; its label is the page's own title and subtitle. */
 export interface MenuPage {
   kind: 'page'
@@ -12,14 +15,14 @@ export interface MenuPage {
 /** A titled group of pages and further groups. */
 export interface MenuGroup {
   kind: 'group'
-  title: Localized
+  title: MenuTitle
   items: readonly MenuItem[]
 }
 
 /** A link out of the product: to another part of the site, or to another site. */
 export interface MenuLink {
   kind: 'link'
-  title: Localized
+  title: MenuTitle
   href: string
 }
 
@@ -28,7 +31,7 @@ export type MenuItem = MenuPage | MenuGroup | MenuLink
 
 /** Menu of one product. The order of the pages here is the order of previous / next. */
 export interface ProductMenu {
-  title: Localized
+  title: MenuTitle
   /** Page that the root of the product redirects to: `guide/introduce`. */
   index: string
   items: readonly MenuItem[]

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 
-import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
+import type { MenuItem, MenuTitle, ProductMenu } from '../../define/defineMenu.ts'
 import { isLeftOver, languageName } from '../source/chinese.ts'
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
 import { idIn } from '../source/idIn.ts'
 import { lineIn } from '../source/lineIn.ts'
 import type { Problem } from '../Problem.ts'
 import { listOf, writeIn } from '../source/localesInWords.ts'
+import { titleIn } from '../source/titleIn.ts'
 import { menuPages } from '../source/readMenus.ts'
 
 /** Reports a problem at the line where some texts of the menu follow each other. */
@@ -94,12 +95,13 @@ function checkEntries({ title, items }: ProductMenu, { paths, locales, report }:
     if (path.startsWith('/') && !paths.has(path))
       report([item.href], `The menu leads to ${item.href}, and there is no such page.`, 'Correct the address.')
   }
-  const checkTitle = (text: ProductMenu['title']) => {
+  const checkTitle = (title: MenuTitle) => {
     for (const locale of locales) {
-      if (!text[locale]?.trim())
-        report(Object.values(text).slice(0, 1), `A title of the menu is missing in ${locale}: ${JSON.stringify(text)}.`, writeIn(locales))
-      else if (isLeftOver(text[locale], locale, locales))
-        report([text[locale]], `The ${languageName(locale)} title “${text[locale]}” of the menu is Chinese.`, 'Translate it.')
+      const text = titleIn(title, locale)
+      if (!text.trim())
+        report(Object.values(title).slice(0, 1), `A title of the menu is missing in ${locale}: ${JSON.stringify(title)}.`, writeIn(locales))
+      else if (isLeftOver(text, locale, locales))
+        report([text], `The ${languageName(locale)} title “${text}” of the menu is Chinese.`, 'Translate it.')
     }
   }
   checkTitle(title)

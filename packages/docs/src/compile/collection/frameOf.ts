@@ -1,17 +1,18 @@
-import type { ProductMenu } from '../../define/defineMenu.ts'
+import type { MenuTitle, ProductMenu } from '../../define/defineMenu.ts'
 import type { CollectionOptions, CollectionPage } from './Collection.ts'
 import { textLocale } from '../fallback/textLocale.ts'
 import { idIn } from '../source/idIn.ts'
 import type { PageFrame, PageLink } from '../source/PageSource.ts'
 import type { PageHistory } from '../source/pageHistory.ts'
 import { menuPages } from '../source/readMenus.ts'
+import { titleIn } from '../source/titleIn.ts'
 import { inLocale, type Site } from '../Site.ts'
 import { folderIn } from '../../versions/inVersion.ts'
 
 /** Where a page is in the menu of its product. */
 export interface Place {
   /** Titles of the groups around it, the outer one first. */
-  groups: readonly ProductMenu['title'][]
+  groups: readonly MenuTitle[]
   previous: CollectionPage | undefined
   next: CollectionPage | undefined
 }
@@ -30,8 +31,8 @@ export interface Surroundings {
 export function frameOf(page: CollectionPage, locale: string, { place, menus, pages, history, options, site }: Surroundings): PageFrame {
   const menu = menus.get(page.product)
   const index = menu && pages.get(idIn(page.product, menu.index))
-  const product = menu && { title: menu.title[locale] ?? '', ...(index ? { path: index.path } : {}) }
-  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: title[locale] ?? '' }))]
+  const product = menu && { title: titleIn(menu.title, locale), ...(index ? { path: index.path } : {}) }
+  const breadcrumb = [...(product ? [product] : []), ...(place?.groups ?? []).map((title) => ({ title: titleIn(title, locale) }))]
   const folder = folderIn(options.root, page)
   const text = textLocale(page, locale, site)
   const { published, updated = history.updated(folder, text) } = inLocale(page.frontMatter, locale)

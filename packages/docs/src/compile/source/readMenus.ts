@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 
-import type { MenuItem, ProductMenu } from '../../define/defineMenu.ts'
+import type { MenuItem, MenuTitle, ProductMenu } from '../../define/defineMenu.ts'
 import type { CollectionOptions, CollectionPage, MenuNode, MenuTree } from '../collection/Collection.ts'
 import { textLocale } from '../fallback/textLocale.ts'
 import { idIn } from './idIn.ts'
 import { lineOfError, describeError } from './lineIn.ts'
 import { loadDefault } from './loadDefault.ts'
+import { titleIn } from './titleIn.ts'
 import type { Problem } from '../Problem.ts'
 import { inLocale, type Site } from '../Site.ts'
 
@@ -52,8 +53,8 @@ function isMenu(value: unknown): value is ProductMenu {
 export function menuPages(
   product: string,
   items: readonly MenuItem[],
-  groups: readonly ProductMenu['title'][] = [],
-): { id: string; groups: readonly ProductMenu['title'][] }[] {
+  groups: readonly MenuTitle[] = [],
+): { id: string; groups: readonly MenuTitle[] }[] {
   return items.flatMap((item) => {
     if (item.kind === 'page') return [{ id: idIn(product, item.page), groups }]
     return item.kind === 'group' ? menuPages(product, item.items, [...groups, item.title]) : []
@@ -70,11 +71,11 @@ interface MenuView {
 export function menuTree(product: string, menu: ProductMenu, { locale, site, page }: MenuView): MenuTree {
   const { localizePath } = site
   const nodeOf = (item: MenuItem): MenuNode[] => {
-    if (item.kind === 'link') return [{ kind: 'link', title: item.title[locale] ?? '', href: localizePath(item.href, locale) }]
+    if (item.kind === 'link') return [{ kind: 'link', title: titleIn(item.title, locale), href: localizePath(item.href, locale) }]
     if (item.kind === 'group') {
       const items = item.items.flatMap(nodeOf)
       // All its pages may be drafts.
-      return items.length > 0 ? [{ kind: 'group', title: item.title[locale] ?? '', items }] : []
+      return items.length > 0 ? [{ kind: 'group', title: titleIn(item.title, locale), items }] : []
     }
     const found = page(idIn(product, item.page))
     if (!found) return []
@@ -86,5 +87,5 @@ export function menuTree(product: string, menu: ProductMenu, { locale, site, pag
   const pages = [idIn(product, menu.index), ...menuPages(product, menu.items).map(({ id }) => id)]
   // An older version may lack the first page.
   const index = pages.flatMap((id) => page(id)?.path ?? [])[0] ?? `/${idIn(product, menu.index)}`
-  return { product, title: menu.title[locale] ?? '', href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
+  return { product, title: titleIn(menu.title, locale), href: localizePath(index, locale), items: menu.items.flatMap(nodeOf) }
 }
