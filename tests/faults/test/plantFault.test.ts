@@ -52,11 +52,20 @@ test.each(faults)('$name can be planted into the current files', ({ edits }) => 
 })
 
 test('each test file that a command names exists', () => {
-  const cwd = resolve(import.meta.dirname, '../../..')
   const missing = faults.flatMap(({ name, command }) => {
-    const [file] = /[\w./-]+\.(?:test|spec)\.tsx?/.exec(command) ?? []
-    const isThere = file === undefined || globSync([`content/${file}`, `{apps,packages,tests}/*/${file}`], { cwd }).length > 0
-    return isThere ? [] : [`${name}: ${file}`]
+    const file = testFileIn(command)
+    return file !== undefined && pathsOf(file).length === 0 ? [`${name}: ${file}`] : []
+  })
+  expect(missing).toEqual([])
+})
+
+test('each unit test that has to fail has a title that its file contains', () => {
+  const missing = faults.flatMap(({ name, check, command, foundBy }) => {
+    const file = testFileIn(command)
+    const [, title] = /\\\.tsx?\.\*(.+?)(?:\.\*|$)/.exec(foundBy.source) ?? []
+    if (check !== 'unit' || file === undefined || title === undefined) return []
+    const isThere = pathsOf(file).some((path) => new RegExp(title).test(readFileSync(path, 'utf8')))
+    return isThere ? [] : [`${name}: ${title} in ${file}`]
   })
   expect(missing).toEqual([])
 })
@@ -64,3 +73,13 @@ test('each test file that a command names exists', () => {
 test('each fault has a different name', () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length)
 })
+
+/** The test file that a command runs, relative to its package. */
+function testFileIn(command: string): string | undefined {
+  return /[\w./-]+\.(?:test|spec)\.tsx?/.exec(command)?.[0]
+}
+
+function pathsOf(file: string): string[] {
+  const cwd = resolve(import.meta.dirname, '../../..')
+  return globSync([`content/${file}`, `{apps,packages,tests}/*/${file}`], { cwd }).map((path) => join(cwd, path))
+}

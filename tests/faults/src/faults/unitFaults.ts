@@ -69,7 +69,7 @@ export const unitFaults: readonly Fault[] = [
     check: 'unit',
     command: vitest('auth', 'src/core/savedSession.test.ts'),
     foundBy: /FAIL.*savedSession\.test\.ts.*\[AUTH-06\]/,
-    symptom: /token=ticket-1/,
+    symptom: /\+ +https:\/\/site\.example\/price\?a=1%20b&token=/,
   },
   {
     name: 'dialog-loses-focus',
@@ -83,7 +83,7 @@ export const unitFaults: readonly Fault[] = [
     ],
     check: 'unit',
     command: vitest('ui', 'src/overlay/Dialog.browser.test.tsx'),
-    foundBy: /FAIL.*Dialog\.browser\.test\.tsx.*focus goes back/,
+    foundBy: /FAIL.*Dialog\.browser\.test\.tsx.*restores the focus to the opener/,
   },
   {
     name: 'tabs-lose-state',
