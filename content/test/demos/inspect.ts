@@ -32,7 +32,7 @@ export async function leftBehind({ page, session }: OpenStage, before: readonly 
   let left: string[] = []
   const read = async () => (left = added(await readTraces(session), before).filter((trace) => !isIn(libraryTraces, trace)))
   await expect
-    .poll(read, { intervals: [10, 20, 50, 100, 200], timeout: 10_000 })
+    .poll(read, { intervals: [10, 20, 50, 100, 200], timeout: 30_000 })
     .toEqual([])
     .catch(() => undefined)
   return left.map((trace) => `left behind: ${trace}`)

@@ -27,6 +27,7 @@ export async function openStage(): Promise<OpenStage> {
   await page.goto(inject('stage'))
   await page.waitForFunction(() => 'stage' in window, undefined, { timeout: 50_000 })
   await page.addScriptTag({ content: await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') })
-  page.setDefaultTimeout(10_000)
+  // As long as a busy machine may need; a passing test does not wait.
+  page.setDefaultTimeout(60_000)
   return { page, session: await context.newCDPSession(page), said }
 }

@@ -15,7 +15,7 @@ import { actedLocales, isFull } from './plays.ts'
 import { withStage } from './withStage.ts'
 
 /** Waits as long as a busy machine may need; a passing test does not wait. */
-export const expect = playwrightExpect.configure({ timeout: 20_000 })
+export const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 /** What a test of a demo works with. */
 export interface DemoTest {

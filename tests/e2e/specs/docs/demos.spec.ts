@@ -45,7 +45,7 @@ for (const [locale, paths] of journeys) {
     page,
     origins,
   }) => {
-    test.setTimeout(paths.length * 20_000)
+    test.setTimeout(paths.length * 60_000)
     for (const path of paths) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other, as a reader does
       await test.step(path, () => expectDemosRun(page, origins.nginx + localized(path, locale)))
@@ -81,12 +81,12 @@ async function expectDemosRun(page: Page, address: string): Promise<void> {
   expect.soft(sideways, `${address} scrolls sideways`).toBe(0)
 }
 
-/** Runs in the page: scrolls to each demo and waits until part of it is visible, at most ten seconds. */
+/** Runs in the page: scrolls to each demo and waits until part of it is visible, at most 30 seconds, which only a busy machine needs. */
 async function scrollToDemos(): Promise<{ name: string; state: string; isSeen: boolean }[]> {
   const found = []
   for (const demo of document.querySelectorAll<HTMLElement>('[data-demo]')) {
     const isSeen = () => [...demo.querySelectorAll('.doc-host *')].some((element) => element.checkVisibility())
-    const end = performance.now() + 10_000
+    const end = performance.now() + 30_000
     while (!(demo.dataset['state'] === 'running' && isSeen()) && performance.now() < end) {
       // Content that is laid out meanwhile moves it.
       demo.scrollIntoView({ block: 'center', behavior: 'instant' })
