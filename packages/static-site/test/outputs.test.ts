@@ -224,7 +224,7 @@ test('api-changes.json has what each release changed, valid by its published sch
   expect(new Ajv2020({ formats: { uri: true } }).validate(schema, changes)).toBe(true)
 })
 
-test('web-types.json describes the components and directives for editors', async () => {
+test('web-types.json and components.d.ts.txt describe the components and directives for editors', async () => {
   const { name, version, contributions } = JSON.parse(await read('en-US/view-ui-plus/web-types.json'))
   expect([name, version]).toEqual(['acme-ui', '1.2.3'])
   expect(contributions.html['vue-components']).toEqual([
@@ -239,6 +239,7 @@ test('web-types.json describes the components and directives for editors', async
     },
   ])
   expect(contributions.html['vue-directives']).toMatchObject([{ name: 'width', description: 'Width in px' }])
+  expect(await read('en-US/view-ui-plus/components.d.ts.txt')).toContain('Size of the button')
 })
 
 test('[PLUS-01] the sitemap has the date of the last change of each page, and no hidden pages', async () => {

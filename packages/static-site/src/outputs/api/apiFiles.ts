@@ -5,6 +5,7 @@ import type { SiteOutput } from '../SiteOutput.ts'
 import type { ApiLibrary } from './ApiLibrary.ts'
 import { apiPageOf } from './apiPageOf.ts'
 import { apiChangesJsonSchema, apiJsonSchema, type ApiChangesDocument, type ApiDocument, type ApiPage } from './apiSchema.ts'
+import { componentTypes } from './componentTypes.ts'
 import { webTypes } from './webTypes.ts'
 
 /** The site and the libraries whose API is written as data. */
@@ -21,8 +22,8 @@ const changesSchemaPath = '/schemas/api-changes.json'
 
 /**
  * Writes the API of libraries as data, in each locale: `api.json` of every page that has API tables and, without the sources of demos, of
- * the whole product, and Web Types for editors. `api-changes.json`, without a locale, has what the releases changed. The JSON schemas of
- * both are written too. Pages that need a licence are left out.
+ * the whole product; for editors, Web Types and declarations of the components in TypeScript. `api-changes.json`, without a locale, has what
+ * the releases changed. The JSON schemas of both are written too. Pages that need a licence are left out.
  */
 export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptions): SiteOutput {
   const { site: localePaths } = collection
@@ -58,6 +59,8 @@ export function apiFiles({ files, origin, collection, libraries }: ApiFilesOptio
           const all = documentOf(library, locale, pages.get(`${product} ${locale}`) ?? [])
           await files.write(localizedFile(`/${product}/api.json`, locale, localePaths), JSON.stringify(all))
           await files.write(localizedFile(`/${product}/web-types.json`, locale, localePaths), JSON.stringify(webTypes(all)))
+          // Every server sends `.txt` as text, and `.ts` most as video.
+          await files.write(localizedFile(`/${product}/components.d.ts.txt`, locale, localePaths), componentTypes(all))
         }
       }
     },
