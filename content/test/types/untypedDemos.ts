@@ -23,8 +23,4 @@ export const untypedDemos: readonly UntypedDemos[] = [
     demos: /^admin-plus\//,
     reason: 'Admin Plus is a template in JavaScript; the demos are written like its files.',
   },
-  {
-    demos: /^icrud\//,
-    reason: 'Rows are `unknown` to iCRUD unless `defineColumns` names their type: demos that read fields of a row are written without.',
-  },
 ]
