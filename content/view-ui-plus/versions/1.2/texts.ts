@@ -109,14 +109,14 @@ export default defineVersionTexts({
       '| `image.toolbar` | 全部按钮 | 图片预览的工具栏 |': '',
       '| `Message` | `top`、`duration`、`background` | 24 px、1.5 秒、`false` |': '| `Message` | `top`、`duration` | 24 px、1.5 秒 |',
       '| `$ImagePreview` | `ImagePreview` |': '',
-      '- **`image.toolbar` 写成空数组。** 空数组会隐藏工具栏，不写才是全部按钮。': '',
+      '- **`image.toolbar` 写成空数组，工具栏不见了。** 空数组会隐藏工具栏，不写才是全部按钮。': '',
     },
     'en-US': {
-      "| `space.size` | `'small'` | Gaps of `Space` |": '',
-      '| `image.toolbar` | every button | Tools of the picture preview |': '',
+      "| `space.size` | `'small'` | Gap of `Space` |": '',
+      '| `image.toolbar` | all buttons | Toolbar of the image preview |': '',
       '| `Message` | `top`, `duration`, `background` | 24 px, 1.5 s, `false` |': '| `Message` | `top`, `duration` | 24 px, 1.5 s |',
       '| `$ImagePreview` | `ImagePreview` |': '',
-      '- **An empty `image.toolbar`.** An empty array hides the tools; leave it out to have them all.': '',
+      '- **An empty `image.toolbar` hides the toolbar.** To show all buttons, omit the option.': '',
     },
   },
 })
