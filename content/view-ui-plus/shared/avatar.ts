@@ -6,7 +6,7 @@ export const avatar = {
     shape: {
       type: "'circle' | 'square'",
       default: "'circle'",
-      description: { 'zh-CN': '圆形或圆角方形', 'en-US': 'Round, or square with round corners' },
+      description: { 'zh-CN': '圆形或圆角方形', 'en-US': 'Shape: a circle, or a square with rounded corners' },
     },
   },
 } satisfies ApiExport

@@ -6,7 +6,7 @@ export const capture = {
   default: 'true',
   description: {
     'zh-CN': '在捕获阶段判断“点击了外面”；不写时用全局 `capture`',
-    'en-US': 'Notices clicks outside in the capture phase; falls back to the global `capture`',
+    'en-US': 'Detects clicks outside in the capture phase; falls back to the global `capture`',
   },
 } satisfies ApiProp
 

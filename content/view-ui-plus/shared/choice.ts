@@ -6,7 +6,7 @@ export const choice = {
     modelValue: {
       type: 'string | number | boolean',
       default: 'false',
-      description: { 'zh-CN': '单独使用时的值，用 `v-model` 绑定', 'en-US': 'The value when used alone, bound with `v-model`' },
+      description: { 'zh-CN': '单独使用时的值，用 `v-model` 绑定', 'en-US': 'Value when used outside a group, bound with `v-model`' },
     },
     border: {
       type: 'boolean',

@@ -5,11 +5,11 @@ export const confirm = {
   props: {
     okText: {
       type: 'string',
-      description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of OK, from the language pack by default' },
+      description: { 'zh-CN': '确定按钮的文字，默认随语言包', 'en-US': 'Text of the OK button; from the language pack by default' },
     },
     cancelText: {
       type: 'string',
-      description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of cancel, from the language pack by default' },
+      description: { 'zh-CN': '取消按钮的文字，默认随语言包', 'en-US': 'Text of the cancel button; from the language pack by default' },
     },
   },
 } satisfies ApiExport

@@ -3,7 +3,7 @@ import type { ApiExport } from '@view-site/docs'
 /** The menu that a right click opens in Table and Tree. */
 export const contextMenu = {
   slots: {
-    contextMenu: { description: { 'zh-CN': '右键菜单，放若干个 `DropdownItem`', 'en-US': 'The context menu, made of `DropdownItem`s' } },
+    contextMenu: { description: { 'zh-CN': '右键菜单，放若干个 `DropdownItem`', 'en-US': 'Context menu, made of `DropdownItem`s' } },
   },
   methods: {
     closeContextMenu: {

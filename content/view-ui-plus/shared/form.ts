@@ -8,7 +8,7 @@ export const form = {
       default: 'false',
       description: {
         'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-        'en-US': "Disables it; inside a `Form` it follows the form's `disabled` as well",
+        'en-US': "Disables the component; inside a `Form`, it also follows the form's `disabled`",
       },
     },
   },

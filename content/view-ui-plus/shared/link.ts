@@ -11,14 +11,14 @@ export const link = {
     target: {
       type: "'_blank' | '_self' | '_parent' | '_top'",
       default: "'_self'",
-      description: { 'zh-CN': '链接的 `target`，与 `to` 一起使用', 'en-US': '`target` of the link, used together with `to`' },
+      description: { 'zh-CN': '链接的 `target`，与 `to` 一起使用', 'en-US': '`target` of the link, used with `to`' },
     },
     append: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '为旧版 Vue Router 保留，在 Vue Router 4 中没有作用',
-        'en-US': 'Kept from older versions of Vue Router; does nothing in Vue Router 4',
+        'en-US': 'Kept for older versions of Vue Router; has no effect in Vue Router 4',
       },
     },
   },

@@ -11,48 +11,51 @@ export const picker = {
     open: {
       type: 'boolean',
       default: 'null',
-      description: { 'zh-CN': '由你控制展开；设置后不会自己收起', 'en-US': 'Opens under your control; it no longer closes by itself' },
+      description: {
+        'zh-CN': '由你控制展开；设置后不会自己收起',
+        'en-US': 'Whether it is open; if set, it no longer closes automatically',
+      },
     },
     clearable: {
       type: 'boolean',
       default: 'true',
-      description: { 'zh-CN': '鼠标移上去时显示清空图标', 'en-US': 'Shows a cross to clear it while the mouse is over it' },
+      description: { 'zh-CN': '鼠标移上去时显示清空图标', 'en-US': 'Shows a clear icon on hover' },
     },
     editable: {
       type: 'boolean',
       default: 'true',
-      description: { 'zh-CN': '可以在输入框里打字', 'en-US': 'Lets people type' },
+      description: { 'zh-CN': '可以在输入框里打字', 'en-US': 'Whether users can type' },
     },
     readonly: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '只读，不会展开', 'en-US': 'Read-only, does not open' },
+      description: { 'zh-CN': '只读，不会展开', 'en-US': 'Read-only; does not open' },
     },
     disabled: form.props.disabled,
     size: boxSize,
     placement: {
       type: placements,
       default: "'bottom-start'",
-      description: { 'zh-CN': '面板的位置', 'en-US': 'Where the panel opens' },
+      description: { 'zh-CN': '面板的位置', 'en-US': 'Placement of the panel' },
     },
     transfer: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '把面板放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-        'en-US': 'Puts the panel under `body`, so that nothing clips it; falls back to the global `transfer`',
+        'en-US': 'Moves the panel to `body`, so that no ancestor clips it; falls back to the global `transfer`',
       },
     },
     transferClassName: {
       type: 'string',
-      description: { 'zh-CN': '开启 `transfer` 时给面板的类名', 'en-US': 'Class of the panel when it is transferred' },
+      description: { 'zh-CN': '开启 `transfer` 时给面板的类名', 'en-US': 'Class of the panel, with `transfer`' },
     },
     eventsEnabled: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '页面或外层滚动时，面板跟着移动',
-        'en-US': 'Moves the panel along when the page or something around it scrolls',
+        'en-US': 'Makes the panel follow when the page or an ancestor scrolls',
       },
     },
     capture,
@@ -69,7 +72,7 @@ export const picker = {
     },
     'on-ok': {
       params: '()',
-      description: { 'zh-CN': '点击确定时触发', 'en-US': 'Fires on OK' },
+      description: { 'zh-CN': '点击确定时触发', 'en-US': 'Fires when OK is clicked' },
     },
     'on-clear': {
       params: '()',
@@ -77,14 +80,14 @@ export const picker = {
     },
     'on-clickoutside': {
       params: '(event: MouseEvent)',
-      description: { 'zh-CN': '展开时点击外面触发', 'en-US': 'Fires on a click outside while the panel is open' },
+      description: { 'zh-CN': '展开时点击外面触发', 'en-US': 'Fires when users click outside while the panel is open' },
     },
   },
   slots: {
     default: {
       description: {
         'zh-CN': '替换输入框，要自己用 `open` 控制展开',
-        'en-US': 'Takes the place of the input; open it yourself with `open`',
+        'en-US': 'Replaces the input; open the panel yourself with `open`',
       },
     },
   },

@@ -13,6 +13,6 @@ export const boxSize = {
   default: "'default'",
   description: {
     'zh-CN': '尺寸，高度依次为 40、32、24 px；不写时用安装时的全局 `size`',
-    'en-US': 'Size: 40, 32 or 24 px high; falls back to the global `size` given on install',
+    'en-US': 'Size: 40, 32, or 24 px high; falls back to the global `size` given on install',
   },
 } satisfies ApiProp

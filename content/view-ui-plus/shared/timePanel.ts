@@ -6,7 +6,7 @@ export const timePanel = {
     hideDisabledOptions: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '不可选的时间不显示', 'en-US': 'Leaves out what cannot be picked' },
+      description: { 'zh-CN': '不可选的时间不显示', 'en-US': 'Hides times that cannot be selected' },
     },
   },
 } satisfies ApiExport

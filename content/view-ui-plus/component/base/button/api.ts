@@ -8,14 +8,14 @@ export default defineApi({
       type: {
         type: "'default' | 'primary' | 'dashed' | 'text' | 'info' | 'success' | 'warning' | 'error'",
         default: "'default'",
-        description: { 'zh-CN': '按钮类型，决定颜色与边框', 'en-US': 'Kind of button: its colors and border' },
+        description: { 'zh-CN': '按钮类型，决定颜色与边框', 'en-US': 'Type of button: sets its colors and border' },
       },
       size: boxSize,
       shape: {
         type: "'circle' | 'circle-outline'",
         description: {
           'zh-CN': '形状；`circle` 只有图标时为正圆，有文字时为胶囊形；`circle-outline` 的外观与它相同',
-          'en-US': 'Shape; `circle` gives a circle around a lone icon and a pill around text; `circle-outline` looks the same',
+          'en-US': 'Shape; `circle` is a circle with only an icon and a pill with text; `circle-outline` looks the same',
         },
       },
       loading: {
@@ -31,7 +31,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-          'en-US': "Disables the button; inside a `Form` it follows the form's `disabled` as well",
+          'en-US': "Disables the button; inside a `Form`, it also follows the form's `disabled`",
         },
       },
       ghost: {
@@ -66,7 +66,7 @@ export default defineApi({
         type: 'string | RouteLocationRaw',
         description: {
           'zh-CN': '点击后前往的地址或路由对象；设置后渲染为 `<a>`',
-          'en-US': 'Address or route to go to; the button is then rendered as an `<a>`',
+          'en-US': 'Address or route to navigate to; renders the button as an `<a>`',
         },
       },
       replace: link.props.replace,
@@ -98,7 +98,7 @@ export default defineApi({
         type: "'circle' | 'circle-outline'",
         description: {
           'zh-CN': '两端的形状，`circle` 为半圆；`circle-outline` 没有对应的外观',
-          'en-US': 'Shape of the two ends, round with `circle`; `circle-outline` has no separate style',
+          'en-US': 'Shape of the two ends: round with `circle`; `circle-outline` has no styles',
         },
       },
       vertical: {

@@ -12,12 +12,12 @@ export default defineApi({
         type: 'number | string',
         description: {
           'zh-CN': '大小，单位 px，只能写数字；不写时与文字同大',
-          'en-US': 'Size in px, a bare number; as large as the text by default',
+          'en-US': 'Size in px, as a number; by default, the size of the text',
         },
       },
       color: {
         type: 'string',
-        description: { 'zh-CN': '颜色；不写时与文字同色', 'en-US': 'Color; that of the text by default' },
+        description: { 'zh-CN': '颜色；不写时与文字同色', 'en-US': 'Color; by default, the color of the text' },
       },
       custom: {
         type: 'string',

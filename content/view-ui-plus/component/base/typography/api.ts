@@ -7,7 +7,7 @@ export default defineApi({
       default: {
         description: {
           'zh-CN': '一篇内容，其中原生的标题、段落、列表、引用和代码也有样式',
-          'en-US': 'A text; native headings, paragraphs, lists, quotes and code in it are styled too',
+          'en-US': 'Text; native headings, paragraphs, lists, quotes, and code in it are also styled',
         },
       },
     },
@@ -21,7 +21,7 @@ export default defineApi({
         default: '1',
         description: {
           'zh-CN': '标题的级别，渲染为 `<h1>` 到 `<h6>`，同时决定字号',
-          'en-US': 'Level of the heading, `<h1>` to `<h6>`, which also sets its size',
+          'en-US': 'Level of the heading, `<h1>` to `<h6>`, which also sets the font size',
         },
       },
       ...typography.props,
@@ -41,20 +41,20 @@ export default defineApi({
         default: "['复制', '复制成功']",
         description: {
           'zh-CN': '图标的提示，复制之前与之后；不是两项的数组时没有提示',
-          'en-US': 'Tooltips of the icon before and after copying; none unless it is an array of two',
+          'en-US': 'Tooltips of the icon before and after copying; none unless this is an array of two',
         },
       },
       showTip: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '再弹出一条 `Message`', 'en-US': 'Shows a `Message` as well' },
+        description: { 'zh-CN': '再弹出一条 `Message`', 'en-US': 'Also shows a `Message`' },
       },
       successTip: {
         type: 'string',
         default: "'复制成功'",
         description: {
           'zh-CN': '消息里成功的文字，不随语言包变化',
-          'en-US': 'What the message says on success, whatever the language pack',
+          'en-US': 'Message text on success; not taken from the language pack',
         },
       },
       errorTip: {
@@ -62,7 +62,7 @@ export default defineApi({
         default: "'复制失败'",
         description: {
           'zh-CN': '消息里失败的文字，不随语言包变化',
-          'en-US': 'What the message says on failure, whatever the language pack',
+          'en-US': 'Message text on failure; not taken from the language pack',
         },
       },
     },
@@ -75,7 +75,7 @@ export default defineApi({
         default: "'icon'",
         description: {
           'zh-CN': '点图标、点文字或两者都能开始编辑；`Link` 只能点图标',
-          'en-US': 'Whether a click on the icon, the text or either starts editing; on a `Link` only the icon does',
+          'en-US': 'Whether a click on the icon, on the text, or on either starts editing; on a `Link`, only the icon does',
         },
       },
       tooltip: {
@@ -86,7 +86,7 @@ export default defineApi({
       maxlength: {
         type: 'number | string',
         default: "''",
-        description: { 'zh-CN': '最多几个字', 'en-US': 'How many characters at most' },
+        description: { 'zh-CN': '最多几个字', 'en-US': 'Maximum number of characters' },
       },
       autosize: {
         type: 'boolean | { minRows?: number, maxRows?: number }',
@@ -98,7 +98,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '一开始就处于编辑状态；只在创建时读取',
-          'en-US': 'Whether it starts in editing; read only on creation',
+          'en-US': 'Whether it starts in edit mode; only read on creation',
         },
       },
     },
@@ -109,7 +109,7 @@ export default defineApi({
       rows: {
         type: 'number',
         default: '1',
-        description: { 'zh-CN': '最多几行', 'en-US': 'How many lines at most' },
+        description: { 'zh-CN': '最多几行', 'en-US': 'Maximum number of lines' },
       },
       tooltip: {
         type: 'boolean | string',
@@ -117,7 +117,7 @@ export default defineApi({
         description: {
           'zh-CN': '省略时，鼠标移上去显示的文字；`true` 为全文，每次渲染都要临时挂载一份来取，直接传文字更快',
           'en-US':
-            'What shows under the mouse when the text does not fit; `true` for the whole text, which every render mounts again to read: passing it is faster',
+            'Text shown on hover when the text is truncated; `true` shows the full text, which is mounted again on every render to read it, so passing a string is faster',
         },
       },
       suffix: {

@@ -6,7 +6,7 @@ export default defineApi({
       percent: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '百分比，从 0 到 100；不限制范围', 'en-US': 'Per cent, from 0 to 100; not kept within them' },
+        description: { 'zh-CN': '百分比，从 0 到 100；不限制范围', 'en-US': 'Percentage from 0 to 100; not limited to this range' },
       },
       size: {
         type: 'number',
@@ -16,7 +16,7 @@ export default defineApi({
       strokeWidth: {
         type: 'number',
         default: '6',
-        description: { 'zh-CN': '弧线的宽度，直径的百分之几', 'en-US': 'Width of the arc, in per cent of the diameter' },
+        description: { 'zh-CN': '弧线的宽度，直径的百分之几', 'en-US': 'Width of the arc, as a percentage of the diameter' },
       },
       strokeColor: {
         type: 'string | [string, string]',
@@ -36,7 +36,7 @@ export default defineApi({
         default: '5',
         description: {
           'zh-CN': '底线的宽度，直径的百分之几，不要大于弧线',
-          'en-US': 'Width of the track, in per cent of the diameter, at most that of the arc',
+          'en-US': 'Width of the track, as a percentage of the diameter; should not exceed the width of the arc',
         },
       },
       trailColor: {
@@ -47,12 +47,15 @@ export default defineApi({
       dashboard: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '下方留出缺口，从左下画到右下', 'en-US': 'Leaves a gap below, and runs from lower left to lower right' },
+        description: {
+          'zh-CN': '下方留出缺口，从左下画到右下',
+          'en-US': 'Leaves a gap at the bottom; the arc runs from lower left to lower right',
+        },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '中间的内容，水平和垂直居中', 'en-US': 'Content in the middle, centered both ways' },
+        description: { 'zh-CN': '中间的内容，水平和垂直居中', 'en-US': 'Content in the middle, centered horizontally and vertically' },
       },
     },
   },
