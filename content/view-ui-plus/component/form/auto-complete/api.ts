@@ -11,12 +11,12 @@ export default defineApi({
       modelValue: {
         type: 'string | number',
         default: "''",
-        description: { 'zh-CN': '输入框里的文字，用 `v-model` 绑定', 'en-US': 'The text in the field, bound with `v-model`' },
+        description: { 'zh-CN': '输入框里的文字，用 `v-model` 绑定', 'en-US': 'Text in the field, bound with `v-model`' },
       },
       data: {
         type: '(string | number)[]',
         default: '[]',
-        description: { 'zh-CN': '提示；用了插槽就不必给', 'en-US': 'The suggestions; not needed with the slot' },
+        description: { 'zh-CN': '提示；用了插槽就不必给', 'en-US': 'Suggestions; not needed with the slot' },
       },
       filterMethod: {
         type: 'function | boolean',
@@ -31,7 +31,7 @@ export default defineApi({
         default: "''",
         description: {
           'zh-CN': '传给内部的 `Select`，不影响显示',
-          'en-US': 'Passed to the `Select` inside; does not change what is shown',
+          'en-US': 'Passed to the internal `Select`; does not affect the display',
         },
       },
       placeholder: { type: 'string', description: { 'zh-CN': '占位文字', 'en-US': 'Placeholder' } },
@@ -40,7 +40,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '有内容时用清空图标代替 `icon`，鼠标移上去才看得见',
-          'en-US': 'Puts a cross in place of `icon` while there is text; it is only visible on hover',
+          'en-US': 'Replaces `icon` with a clear icon while there is text; only visible on hover',
         },
       },
       icon: { type: 'string', description: { 'zh-CN': '右侧的图标名', 'en-US': 'Name of an icon on the right' } },
@@ -49,7 +49,7 @@ export default defineApi({
       placement: {
         type: "'top' | 'bottom' | 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end'",
         default: "'bottom-start'",
-        description: { 'zh-CN': '列表的位置', 'en-US': 'Where the list opens' },
+        description: { 'zh-CN': '列表的位置', 'en-US': 'Placement of the list' },
       },
       transfer: drop.props.transfer,
       transferClassName: drop.props.transferClassName,
@@ -61,29 +61,32 @@ export default defineApi({
     events: {
       'on-change': {
         params: '(value: string | number)',
-        description: { 'zh-CN': '文字变化时触发，包括选中和清空', 'en-US': 'Fires when the text changes, also by a choice or by clearing' },
+        description: {
+          'zh-CN': '文字变化时触发，包括选中和清空',
+          'en-US': 'Fires when the text changes, including by selecting or clearing',
+        },
       },
       'on-search': {
         params: '(query: string)',
         description: {
           'zh-CN': '要更新提示时触发；清空时不触发',
-          'en-US': 'Fires when suggestions have to be updated; not when the field is emptied',
+          'en-US': 'Fires when suggestions should be updated; not when the field is cleared',
         },
       },
       'on-select': {
         params: '(value: string | number)',
-        description: { 'zh-CN': '选中一条提示时触发', 'en-US': 'Fires when a suggestion is taken' },
+        description: { 'zh-CN': '选中一条提示时触发', 'en-US': 'Fires when a suggestion is selected' },
       },
-      'on-clear': { params: '()', description: { 'zh-CN': '点击清空图标时触发', 'en-US': 'Fires when the cross is clicked' } },
+      'on-clear': { params: '()', description: { 'zh-CN': '点击清空图标时触发', 'en-US': 'Fires when the clear icon is clicked' } },
       'on-focus': input.events['on-focus'],
-      'on-blur': { params: '(event: FocusEvent)', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires when focus leaves' } },
+      'on-blur': { params: '(event: FocusEvent)', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires on blur' } },
     },
     slots: {
       default: { description: { 'zh-CN': '若干个 `Option` 或 `OptionGroup`', 'en-US': 'The `Option`s or `OptionGroup`s' } },
       input: {
         description: {
           'zh-CN': '替换输入框；用了以后，选中一条提示会报错，`on-select` 不触发',
-          'en-US': 'Takes the place of the input; with it, a choice throws and `on-select` does not fire',
+          'en-US': 'Replaces the input; with it, selecting throws an error and `on-select` does not fire',
         },
       },
     },

@@ -13,18 +13,18 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '在 `CheckboxGroup` 里时这一项的值；没有插槽时也是显示的文字；不写就是 `false`',
-          'en-US': 'Its value inside a `CheckboxGroup`; also its text when there is no slot; `false` if left out',
+          'en-US': 'Value inside a `CheckboxGroup`, and the text if there is no slot; `false` if omitted',
         },
       },
       trueValue: {
         type: 'string | number | boolean',
         default: 'true',
-        description: { 'zh-CN': '单独使用时，勾选的值', 'en-US': 'When used alone, the value when selected' },
+        description: { 'zh-CN': '单独使用时，勾选的值', 'en-US': 'Value when selected, outside a group' },
       },
       falseValue: {
         type: 'string | number | boolean',
         default: 'false',
-        description: { 'zh-CN': '单独使用时，没有勾选的值', 'en-US': 'When used alone, the value when cleared' },
+        description: { 'zh-CN': '单独使用时，没有勾选的值', 'en-US': 'Value when cleared, outside a group' },
       },
       indeterminate: {
         type: 'boolean',
@@ -39,11 +39,11 @@ export default defineApi({
     events: {
       'on-change': {
         params: '(value: string | number | boolean)',
-        description: { 'zh-CN': '单独使用时，用户勾选或取消后触发', 'en-US': 'When used alone, fires when a user selects or clears it' },
+        description: { 'zh-CN': '单独使用时，用户勾选或取消后触发', 'en-US': 'Fires when a user selects or clears it, outside a group' },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '显示的内容', 'en-US': 'What people read' } },
+      default: { description: { 'zh-CN': '显示的内容', 'en-US': 'Content next to the box' } },
     },
   },
 
@@ -54,7 +54,7 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '勾选的 `label`，用 `v-model` 绑定；`null` 当作空数组',
-          'en-US': 'The selected `label`s, bound with `v-model`; `null` counts as none',
+          'en-US': 'Selected `label`s, bound with `v-model`; `null` counts as an empty array',
         },
       },
       size: {
@@ -62,7 +62,7 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '组里各项的尺寸；不写时用安装时的全局 `size`',
-          'en-US': 'Size of the boxes; falls back to the global `size` given on install',
+          'en-US': 'Size of the checkboxes; falls back to the global `size` given on install',
         },
       },
     },

@@ -17,7 +17,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '值用名称，不带“市”“地区”',
-          'en-US': 'The value is the Chinese name, without `市` or `地区`',
+          'en-US': 'Uses the Chinese name without `市` or `地区` as the value',
         },
       },
       cities: {
@@ -28,12 +28,12 @@ export default defineApi({
       showSuffix: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '已选的城市显示“市”等后缀', 'en-US': 'Shows the chosen city with its ending, such as `市`' },
+        description: { 'zh-CN': '已选的城市显示“市”等后缀', 'en-US': 'Shows the selected city with its ending, such as `市`' },
       },
       placeholder: {
         type: 'string',
         default: "'请选择'",
-        description: { 'zh-CN': '没有选择时的文字', 'en-US': 'Text while nothing is chosen' },
+        description: { 'zh-CN': '没有选择时的文字', 'en-US': 'Text when nothing is selected' },
       },
       searchPlaceholder: {
         type: 'string',
@@ -77,7 +77,7 @@ export default defineApi({
         description: {
           'zh-CN': '选择时触发：带后缀的名称、编号、所属省份的编号（直辖市和港澳是 `86`）、拼音首字母',
           'en-US':
-            'Fires on a choice: full name, code, code of the province (`86` for municipalities, Hong Kong and Macao), first letter of the pinyin',
+            'Fires when a city is selected: full name, code, code of the province (`86` for municipalities, Hong Kong, and Macao), first letter of the pinyin',
         },
       },
     },
@@ -85,7 +85,7 @@ export default defineApi({
       default: {
         description: {
           'zh-CN': '点击展开的内容，替换文字和箭头',
-          'en-US': 'The trigger, in place of the text and the arrow',
+          'en-US': 'Trigger; replaces the text and the arrow',
         },
       },
     },

@@ -10,7 +10,7 @@ export default defineApi({
         type: 'Date | string | (Date | string)[]',
         description: {
           'zh-CN': "选中的日期，用 `v-model` 绑定；可以传入字符串，选中后得到的是 `Date`，清空后是 `''`",
-          'en-US': "The chosen date, bound with `v-model`; accepts a string, but emits a `Date`, or `''` when cleared",
+          'en-US': "Selected date, bound with `v-model`; accepts a string, but emits a `Date`, or `''` when cleared",
         },
       },
       type: {
@@ -18,7 +18,7 @@ export default defineApi({
         default: "'date'",
         description: {
           'zh-CN': '选什么：年、月、日、日期时间，或者一个范围',
-          'en-US': 'What to pick: year, month, day, day with time, or a range',
+          'en-US': 'What to select: year, month, day, date and time, or a range',
         },
       },
       format: {
@@ -44,25 +44,25 @@ export default defineApi({
         default: '{}',
         description: {
           'zh-CN': '时间部分的选项，用于 `datetime` 和 `datetimerange`',
-          'en-US': 'Options of the time, with `datetime` and `datetimerange`',
+          'en-US': 'Time options, with `datetime` and `datetimerange`',
         },
       },
       startDate: {
         type: 'Date',
-        description: { 'zh-CN': '没有值时面板打开在哪个月', 'en-US': 'The month to open when there is no value' },
+        description: { 'zh-CN': '没有值时面板打开在哪个月', 'en-US': 'Month shown when there is no value' },
       },
       multiple: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '可以选多个日期，用于 `type="date"`；值是 `Date` 数组',
-          'en-US': 'Picks several days, with `type="date"`; the value is an array of `Date`',
+          'en-US': 'Selects several days, with `type="date"`; the value is an array of `Date`s',
         },
       },
       splitPanels: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '范围的左右两个月可以分别翻页', 'en-US': 'The two months of a range can be paged separately' },
+        description: { 'zh-CN': '范围的左右两个月可以分别翻页', 'en-US': 'Changes the two months of a range independently' },
       },
       showWeekNumbers: {
         type: 'boolean',
@@ -92,7 +92,7 @@ export default defineApi({
         params: '(value: string | string[], type: string)',
         description: {
           'zh-CN': '选中、输入或清空后触发，值是按 `format` 写成的字符串',
-          'en-US': 'Fires when a date is picked, typed or cleared, with text in the `format`',
+          'en-US': 'Fires when a date is selected, typed, or cleared, with the text in the `format`',
         },
       },
       ...picker.events,
@@ -106,12 +106,12 @@ export default defineApi({
         type: '(date: Date) => boolean',
         description: {
           'zh-CN': '返回 `true` 的日期不可选；参数是当天零点',
-          'en-US': 'Dates for which it returns `true` cannot be picked; receives midnight of the day',
+          'en-US': 'Returns `true` for dates that cannot be selected; receives midnight of the day',
         },
       },
       shortcuts: {
         type: 'DatePickerShortcut[]',
-        description: { 'zh-CN': '面板左侧的快捷选项', 'en-US': 'Shortcuts to the left of the panel' },
+        description: { 'zh-CN': '面板左侧的快捷选项', 'en-US': 'Shortcuts on the left of the panel' },
       },
     },
   },
@@ -124,11 +124,11 @@ export default defineApi({
       },
       value: {
         type: '() => Date | [Date, Date]',
-        description: { 'zh-CN': '返回要选中的日期；范围返回两个', 'en-US': 'Returns the date to pick, or two for a range' },
+        description: { 'zh-CN': '返回要选中的日期；范围返回两个', 'en-US': 'Returns the date to select, or two dates for a range' },
       },
       onClick: {
         type: '(picker: object) => void',
-        description: { 'zh-CN': '点击时调用，在选中之后', 'en-US': 'Called on click, after the date is picked' },
+        description: { 'zh-CN': '点击时调用，在选中之后', 'en-US': 'Called on click, after the date is selected' },
       },
     },
   },
@@ -137,19 +137,19 @@ export default defineApi({
     props: {
       steps: {
         type: 'number[]',
-        description: { 'zh-CN': '时、分、秒的步长，如 `[1, 15]`', 'en-US': 'Steps of hours, minutes and seconds, such as `[1, 15]`' },
+        description: { 'zh-CN': '时、分、秒的步长，如 `[1, 15]`', 'en-US': 'Steps of hours, minutes, and seconds, such as `[1, 15]`' },
       },
       disabledHours: {
         type: 'number[]',
-        description: { 'zh-CN': '不可选的小时', 'en-US': 'Hours that cannot be picked' },
+        description: { 'zh-CN': '不可选的小时', 'en-US': 'Hours that cannot be selected' },
       },
       disabledMinutes: {
         type: 'number[]',
-        description: { 'zh-CN': '不可选的分钟', 'en-US': 'Minutes that cannot be picked' },
+        description: { 'zh-CN': '不可选的分钟', 'en-US': 'Minutes that cannot be selected' },
       },
       disabledSeconds: {
         type: 'number[]',
-        description: { 'zh-CN': '不可选的秒', 'en-US': 'Seconds that cannot be picked' },
+        description: { 'zh-CN': '不可选的秒', 'en-US': 'Seconds that cannot be selected' },
       },
       hideDisabledOptions: timePanel.props.hideDisabledOptions,
     },

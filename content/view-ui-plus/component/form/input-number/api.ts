@@ -10,7 +10,7 @@ export default defineApi({
         default: '1',
         description: {
           'zh-CN': '当前的数，用 `v-model` 绑定；清空后是 `null`',
-          'en-US': 'The number, bound with `v-model`; `null` once cleared',
+          'en-US': 'Current number, bound with `v-model`; `null` when cleared',
         },
       },
       min: { type: 'number', default: '-Infinity', description: { 'zh-CN': '最小值', 'en-US': 'Smallest number' } },
@@ -18,44 +18,47 @@ export default defineApi({
       step: {
         type: 'number',
         default: '1',
-        description: { 'zh-CN': '一次增减多少，可以是小数', 'en-US': 'How far one step goes; may be a fraction' },
+        description: { 'zh-CN': '一次增减多少，可以是小数', 'en-US': 'Change per step; can be a fraction' },
       },
       precision: {
         type: 'number',
-        description: { 'zh-CN': '小数位数，四舍五入；显示时补零', 'en-US': 'Decimals to round to; filled up with zeros when shown' },
+        description: {
+          'zh-CN': '小数位数，四舍五入；显示时补零',
+          'en-US': 'Number of decimals to round to; padded with zeros in the display',
+        },
       },
       activeChange: {
         type: 'boolean',
         default: 'true',
         description: {
           'zh-CN': '打字时立即更新；为 `false` 时，离开输入框或按回车才更新',
-          'en-US': 'Updates while typing; if `false`, on leaving the field and on Enter',
+          'en-US': 'Updates the value while users type; if `false`, on blur and on Enter',
         },
       },
       formatter: {
         type: '(value: number | string) => string',
         description: {
           'zh-CN': '返回要显示的文字；设置了 `precision` 时收到补零后的字符串',
-          'en-US': 'Returns the text to show; with `precision` it receives the text with zeros',
+          'en-US': 'Returns the displayed text; with `precision`, it receives the text padded with zeros',
         },
       },
       parser: {
         type: '(text: string) => string',
         description: {
           'zh-CN': '把显示的文字变回数字的写法，返回字符串',
-          'en-US': 'Turns what is shown back into the digits of a number, as text',
+          'en-US': 'Converts the displayed text back to a numeric string',
         },
       },
       controlsOutside: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '把增减按钮放到两侧', 'en-US': 'Puts the buttons at both sides' },
+        description: { 'zh-CN': '把增减按钮放到两侧', 'en-US': 'Puts the buttons on both sides' },
       },
-      editable: { type: 'boolean', default: 'true', description: { 'zh-CN': '可以打字', 'en-US': 'Lets people type' } },
+      editable: { type: 'boolean', default: 'true', description: { 'zh-CN': '可以打字', 'en-US': 'Whether users can type' } },
       readonly: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '只读，不能打字也不能增减', 'en-US': 'Read-only: neither typing nor steps' },
+        description: { 'zh-CN': '只读，不能打字也不能增减', 'en-US': 'Read-only: no typing and no steps' },
       },
       disabled: form.props.disabled,
       size: {
@@ -63,7 +66,7 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '尺寸，高度依次为 24、40、32 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size: 24, 40 or 32 px high; falls back to the global `size` given on install',
+          'en-US': 'Size: 24, 40, or 32 px high; falls back to the global `size` given on install',
         },
       },
       placeholder: {
@@ -74,17 +77,17 @@ export default defineApi({
       autofocus: input.props.autofocus,
       name: {
         type: 'string',
-        description: { 'zh-CN': '原生的 `name`，提交的是显示的文字', 'en-US': 'The native `name`; what is submitted is the text shown' },
+        description: { 'zh-CN': '原生的 `name`，提交的是显示的文字', 'en-US': 'Native `name`; the displayed text is submitted' },
       },
       elementId: input.props.elementId,
     },
     events: {
       'on-change': {
         params: '(value: number | null)',
-        description: { 'zh-CN': '用户增减或输入后触发', 'en-US': 'Fires when people step or type' },
+        description: { 'zh-CN': '用户增减或输入后触发', 'en-US': 'Fires when users step or type' },
       },
       'on-focus': input.events['on-focus'],
-      'on-blur': { params: '()', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires when focus leaves' } },
+      'on-blur': { params: '()', description: { 'zh-CN': '失去焦点时触发', 'en-US': 'Fires on blur' } },
     },
   },
 })

@@ -8,12 +8,12 @@ const field = {
       required: true,
       description: {
         'zh-CN': '这一项的名称，是提交的值里的键，也是输入框的 `name`',
-        'en-US': 'Name of the field: its key in the submitted values, and the `name` of the input',
+        'en-US': 'Name of the field: its key in the submitted values and the `name` of the input',
       },
     },
     value: {
       type: 'string',
-      description: { 'zh-CN': '初始值，只在创建时读取', 'en-US': 'Initial value; read on creation only' },
+      description: { 'zh-CN': '初始值，只在创建时读取', 'en-US': 'Initial value; only read on creation' },
     },
     enterToSubmit: {
       type: 'boolean',
@@ -24,14 +24,14 @@ const field = {
   events: {
     'on-change': {
       params: '(value: string)',
-      description: { 'zh-CN': '输入时触发', 'en-US': 'Fires as people type' },
+      description: { 'zh-CN': '输入时触发', 'en-US': 'Fires when users type' },
     },
   },
 } satisfies ApiExport
 
 const rulesText = {
   'zh-CN': '校验规则，代替全部默认的规则',
-  'en-US': 'Rules; they replace all default ones, whose messages are in Chinese',
+  'en-US': 'Validation rules; they replace all default rules, whose messages are in Chinese',
 }
 
 export default defineApi({
@@ -41,13 +41,13 @@ export default defineApi({
         params: '(valid: boolean, values: Record<string, string>)',
         description: {
           'zh-CN': '提交时触发，不论校验是否通过；值是一份副本',
-          'en-US': 'Fires on submission, valid or not; the values are a copy',
+          'en-US': 'Fires on submission, whether the values are valid or not; the values are a copy',
         },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '各个输入项、`Submit` 和其他内容', 'en-US': 'Fields, a `Submit` and any other content' },
+        description: { 'zh-CN': '各个输入项、`Submit` 和其他内容', 'en-US': 'Fields, a `Submit`, and any other content' },
       },
     },
     methods: {
@@ -59,7 +59,7 @@ export default defineApi({
         signature: '(names: string[], callback: (valid: boolean) => void) => void',
         description: {
           'zh-CN': '校验指定的项；不等异步规则，名称不存在时报错',
-          'en-US': 'Validates the named fields; does not wait for asynchronous rules, and throws for an unknown name',
+          'en-US': 'Validates the named fields; does not wait for asynchronous rules, and throws an error for an unknown name',
         },
       },
     },
@@ -127,7 +127,7 @@ export default defineApi({
         type: 'string | string[]',
         description: {
           'zh-CN': '点按钮时先校验哪些项，都通过才继续',
-          'en-US': 'Names of the fields that have to be valid before a code is requested',
+          'en-US': 'Names of the fields that have to be valid before a code can be requested',
         },
       },
       countDown: {
@@ -135,7 +135,7 @@ export default defineApi({
         default: '60',
         description: {
           'zh-CN': '倒计时的秒数，期间按钮禁用；`0` 没有倒计时',
-          'en-US': 'Seconds for which the button stays disabled; `0` for no countdown',
+          'en-US': 'Countdown in seconds, during which the button is disabled; `0` for none',
         },
       },
       text: {
@@ -151,7 +151,8 @@ export default defineApi({
         type: '() => void | Promise<void>',
         description: {
           'zh-CN': '校验以后、倒计时以前调用；返回 Promise 时等它兑现，其他返回值不看',
-          'en-US': 'Called after validation and before the countdown; a returned promise is waited for, other results are ignored',
+          'en-US':
+            'Called after validation and before the countdown; if it returns a promise, the countdown waits for it; other return values are ignored',
         },
       },
     },
@@ -161,7 +162,7 @@ export default defineApi({
         params: '(value: string, values: Record<string, string>)',
         description: {
           'zh-CN': '该发送验证码时触发；第一个参数是验证码一栏现在的值，手机号在 `values` 里',
-          'en-US': 'Fires when a code should be sent; `value` is that of the code field itself, the number is in `values`',
+          'en-US': 'Fires when a code should be sent; `value` is the value of the code field, and the mobile number is in `values`',
         },
       },
     },

@@ -7,7 +7,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '要解析的内容；不显示在自带的输入框里，使用默认插槽时必须写',
-          'en-US': 'Content to parse; not shown in the input it comes with, and needed with the default slot',
+          'en-US': 'Content to parse; not shown in the built-in input, and required with the default slot',
         },
       },
       inputProps: {
@@ -23,33 +23,34 @@ export default defineApi({
           'en-US': "Props for the `Table`, such as `{ size: 'small' }`",
         },
       },
-      hideTable: { type: 'boolean', default: 'false', description: { 'zh-CN': '不显示表格', 'en-US': 'Leaves out the table' } },
+      hideTable: { type: 'boolean', default: 'false', description: { 'zh-CN': '不显示表格', 'en-US': 'Hides the table' } },
     },
     events: {
       'on-change': {
         params: '(content: string)',
         description: {
           'zh-CN': '在自带的输入框里输入时触发，首尾的空白已经去掉',
-          'en-US': 'Fires on input in its own field, trimmed at both ends',
+          'en-US': 'Fires when users type in the built-in input; the content is trimmed',
         },
       },
       'on-success': {
         params: '(table: { columns: { title: string, key: string }[], data: Record<string, string>[] })',
         description: {
           'zh-CN': '解析后各行列数一致时触发；挂载时和内容为空时也会触发',
-          'en-US': 'Fires once parsed, when all rows have as many cells; also on mounting and for empty content',
+          'en-US': 'Fires after parsing if all rows have the same number of cells; also on mounting and for empty content',
         },
       },
       'on-error': {
         params: '(table: { columns, data }, rows: number[])',
         description: {
           'zh-CN': '有的行列数与标题不同时触发；`rows` 是它们的序号，标题是 `0`',
-          'en-US': 'Fires when rows have more or fewer cells than there are titles; `rows` are their indexes, `0` being the titles',
+          'en-US':
+            'Fires if the number of cells in any row differs from the number of titles; `rows` contains the indexes of these rows, and the titles are row `0`',
         },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '替换输入框，要同时写 `value`', 'en-US': 'Takes the place of the input; needs `value`' } },
+      default: { description: { 'zh-CN': '替换输入框，要同时写 `value`', 'en-US': 'Replaces the input; requires `value`' } },
     },
   },
 })

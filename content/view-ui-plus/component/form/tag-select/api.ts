@@ -8,13 +8,13 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '选中的 `name`，按选项的次序，用 `v-model` 绑定',
-          'en-US': 'The chosen `name`s in the order of the options, bound with `v-model`',
+          'en-US': 'Selected `name`s in the order of the options, bound with `v-model`',
         },
       },
       expandable: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示展开和收起的按钮', 'en-US': 'Shows a button for more and less' },
+        description: { 'zh-CN': '显示展开和收起的按钮', 'en-US': 'Shows an expand and collapse button' },
       },
       hideCheckAll: {
         type: 'boolean',
@@ -24,7 +24,7 @@ export default defineApi({
       locale: {
         type: '{ collapseText: string, expandText: string }',
         default: "{ collapseText: '收起', expandText: '展开' }",
-        description: { 'zh-CN': '展开按钮的两种文字', 'en-US': 'The two texts of that button' },
+        description: { 'zh-CN': '展开按钮的两种文字', 'en-US': 'The two texts of the expand button' },
       },
     },
     events: {
@@ -55,14 +55,14 @@ export default defineApi({
       color: {
         type: 'string',
         default: "'primary'",
-        description: { 'zh-CN': '选中时的颜色，写法与 `Tag` 相同', 'en-US': 'Color when chosen, as for `Tag`' },
+        description: { 'zh-CN': '选中时的颜色，写法与 `Tag` 相同', 'en-US': 'Color when selected, with the same values as in `Tag`' },
       },
       tagProps: {
         type: 'object',
         default: '{}',
         description: {
           'zh-CN': '交给里面的 `Tag` 的属性和监听，如 `{ tabindex: 0, onKeydown }`',
-          'en-US': 'Attributes and listeners for the `Tag` inside, such as `{ tabindex: 0, onKeydown }`',
+          'en-US': 'Props and listeners for the internal `Tag`, such as `{ tabindex: 0, onKeydown }`',
         },
       },
     },

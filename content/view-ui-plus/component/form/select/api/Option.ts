@@ -12,7 +12,7 @@ export const Option = {
       type: 'string | number',
       description: {
         'zh-CN': '选中后显示、搜索时匹配的文字；默认取插槽里的文字',
-        'en-US': 'Text shown once chosen and matched when searching; the text of the slot by default',
+        'en-US': 'Text shown when selected and matched when searching; the text of the slot by default',
       },
     },
     disabled: {
@@ -20,7 +20,7 @@ export const Option = {
       default: 'false',
       description: {
         'zh-CN': '不可选；多选时已选中的禁用项不能删除',
-        'en-US': 'Cannot be chosen; a disabled one that is chosen already cannot be taken off',
+        'en-US': 'Cannot be selected; a disabled option that is already selected cannot be removed',
       },
     },
     tag: {
@@ -28,13 +28,13 @@ export const Option = {
       description: {
         'zh-CN': '多选时标签里的文字，默认与 `label` 相同，也会出现在 `on-select` 中；只对用鼠标选中的项有效，初始值和用键盘选中的项没有它',
         'en-US':
-          'Text of its tag with `multiple`, the same as `label` by default; also found in `on-select`. Only for options chosen with the mouse: initial values and options chosen by keyboard lack it',
+          'Text of the tag with `multiple`; equals `label` by default, and is also passed to `on-select`. Only for options selected with the mouse: initial values and options selected with the keyboard do not have it',
       },
     },
   },
   slots: {
     default: {
-      description: { 'zh-CN': '选项在列表里的内容', 'en-US': 'What the option looks like in the list' },
+      description: { 'zh-CN': '选项在列表里的内容', 'en-US': 'Content of the option in the list' },
     },
   },
 } satisfies ApiExport

@@ -11,7 +11,7 @@ export const Select = {
       default: "''",
       description: {
         'zh-CN': '选中的值，用 `v-model` 绑定；多选时是数组；清空单选后变成 `undefined`',
-        'en-US': 'The chosen value, bound with `v-model`; an array with `multiple`; clearing a single choice makes it `undefined`',
+        'en-US': 'Selected value, bound with `v-model`; an array with `multiple`; `undefined` after a single select is cleared',
       },
     },
     label: {
@@ -19,7 +19,7 @@ export const Select = {
       default: "''",
       description: {
         'zh-CN': '还没有选项时显示的文字，只用于单选；要与 `model-value` 一起给出',
-        'en-US': 'Text shown while there is no option yet, single choice only; goes together with `model-value`',
+        'en-US': 'Text shown while there are no options, for single selection only; set it together with `model-value`',
       },
     },
     defaultLabel: {
@@ -27,20 +27,20 @@ export const Select = {
       default: "''",
       description: {
         'zh-CN': '远程搜索时初始值对应的文字；多选时是与 `model-value` 等长的数组',
-        'en-US': 'Text of the initial value when searching remotely; with `multiple` an array as long as `model-value`',
+        'en-US': 'Text of the initial value for remote search; with `multiple`, an array as long as `model-value`',
       },
     },
     multiple: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '多选', 'en-US': 'Lets people choose several' },
+      description: { 'zh-CN': '多选', 'en-US': 'Enables multiple selection' },
     },
     disabled: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '禁用；在 `Form` 中还会跟随表单的 `disabled`',
-        'en-US': "Disables the select; inside a `Form` it follows the form's `disabled` as well",
+        'en-US': "Disables the select; inside a `Form`, it also follows the form's `disabled`",
       },
     },
     clearable: {
@@ -48,23 +48,23 @@ export const Select = {
       default: 'false',
       description: {
         'zh-CN': '鼠标移上去时显示清空图标，只用于单选',
-        'en-US': 'Shows a cross to clear it while the mouse is over it, single choice only',
+        'en-US': 'Shows a clear icon on hover, for single selection only',
       },
     },
     placeholder: {
       type: 'string',
-      description: { 'zh-CN': '占位文字，默认随语言包', 'en-US': 'Placeholder, from the language pack by default' },
+      description: { 'zh-CN': '占位文字，默认随语言包', 'en-US': 'Placeholder; from the language pack by default' },
     },
     filterable: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '可以输入文字来搜索选项', 'en-US': 'Lets people search the options by typing' },
+      description: { 'zh-CN': '可以输入文字来搜索选项', 'en-US': 'Lets users search the options by typing' },
     },
     filterMethod: {
       type: '(query: string, option: object) => boolean',
       description: {
         'zh-CN': '声明了但没有实现，传了也不起作用；要自己决定怎么匹配，请用 `remote-method`',
-        'en-US': 'Declared but never read: it has no effect. To decide what matches, use `remote-method`',
+        'en-US': 'Declared but not implemented, so it has no effect. To use your own matching, use `remote-method`',
       },
     },
     filterByLabel: {
@@ -72,7 +72,7 @@ export const Select = {
       default: 'false',
       description: {
         'zh-CN': '搜索时只匹配选项的文字；不设置时，没有文字的选项按 `value` 匹配',
-        'en-US': 'Searches the text of options only; without it, options that have no text are matched by their `value`',
+        'en-US': 'Only searches the text of options; otherwise, options without a text are matched by their `value`',
       },
     },
     remoteMethod: {
@@ -80,7 +80,7 @@ export const Select = {
       description: {
         'zh-CN': '搜索词变化时调用，由你更新选项；设置后不再自行过滤；词为空时不调用',
         'en-US':
-          'Called when the query changes, for you to update the options; nothing is filtered any more. Not called for an empty query',
+          'Called when the query changes, so that you can update the options; turns off built-in filtering. Not called for an empty query',
       },
     },
     loading: {
@@ -88,31 +88,31 @@ export const Select = {
       default: 'false',
       description: {
         'zh-CN': '远程搜索中：用加载文字代替选项',
-        'en-US': 'A remote search is under way: its text takes the place of the options',
+        'en-US': 'Whether a remote search is in progress; the loading text replaces the options',
       },
     },
     loadingText: {
       type: 'string',
-      description: { 'zh-CN': '加载时的文字，默认随语言包', 'en-US': 'Text while loading, from the language pack by default' },
+      description: { 'zh-CN': '加载时的文字，默认随语言包', 'en-US': 'Text while loading; from the language pack by default' },
     },
     notFoundText: {
       type: 'string',
       description: {
         'zh-CN': '没有匹配项时的文字，默认随语言包',
-        'en-US': 'Text when nothing matches, from the language pack by default',
+        'en-US': 'Text when nothing matches; from the language pack by default',
       },
     },
     hideNotFound: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '没有匹配项时不显示文字', 'en-US': 'Shows no text when nothing matches' },
+      description: { 'zh-CN': '没有匹配项时不显示文字', 'en-US': 'Hides the text when nothing matches' },
     },
     allowCreate: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '列表里没有时，可以把输入的文字新增为选项；要与 `filterable` 一起使用',
-        'en-US': 'Lets people add what they typed when it is not in the list; needs `filterable`',
+        'en-US': 'Lets users add the typed text as an option if it is not in the list; requires `filterable`',
       },
     },
     labelInValue: {
@@ -120,51 +120,51 @@ export const Select = {
       default: 'false',
       description: {
         'zh-CN': '`on-change` 给出 `{ value, label, tag }` 而不只是值；不影响 `v-model`',
-        'en-US': 'Makes `on-change` pass `{ value, label, tag }` instead of the value; `v-model` stays as it is',
+        'en-US': 'Makes `on-change` pass `{ value, label, tag }` instead of the value; does not affect `v-model`',
       },
     },
     maxTagCount: {
       type: 'number',
       description: {
         'zh-CN': '多选时最多显示几个标签，其余合成一个',
-        'en-US': 'How many tags are shown with `multiple`; the rest becomes one',
+        'en-US': 'Maximum number of tags with `multiple`; the others are combined into one',
       },
     },
     maxTagPlaceholder: {
       type: '(rest: number) => string',
       description: {
         'zh-CN': '返回合并后标签的文字，参数是没有显示的个数',
-        'en-US': 'Returns the text of that one tag; receives how many are hidden',
+        'en-US': 'Returns the text of the combined tag; receives the number of hidden tags',
       },
     },
     size: boxSize,
     prefix: {
       type: 'string',
-      description: { 'zh-CN': '框内左侧的图标名', 'en-US': 'Name of an icon at the left inside the box' },
+      description: { 'zh-CN': '框内左侧的图标名', 'en-US': 'Name of an icon on the left inside the box' },
     },
     placement: {
       type: "'top' | 'bottom' | 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end'",
       default: "'bottom-start'",
-      description: { 'zh-CN': '下拉列表的位置', 'en-US': 'Where the list opens' },
+      description: { 'zh-CN': '下拉列表的位置', 'en-US': 'Placement of the list' },
     },
     transfer: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '把下拉列表放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-        'en-US': 'Puts the list under `body`, so that nothing clips it; falls back to the global `transfer`',
+        'en-US': 'Moves the list to `body`, so that no ancestor clips it; falls back to the global `transfer`',
       },
     },
     transferClassName: {
       type: 'string',
-      description: { 'zh-CN': '开启 `transfer` 时给下拉列表的类名', 'en-US': 'Class of the list when it is transferred' },
+      description: { 'zh-CN': '开启 `transfer` 时给下拉列表的类名', 'en-US': 'Class of the list, with `transfer`' },
     },
     eventsEnabled: {
       type: 'boolean',
       default: 'false',
       description: {
         'zh-CN': '页面或外层滚动时，下拉列表跟着移动',
-        'en-US': 'Moves the list along when the page or something around it scrolls',
+        'en-US': 'Makes the list follow when the page or an ancestor scrolls',
       },
     },
     capture,
@@ -179,7 +179,7 @@ export const Select = {
     autoComplete: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '供 `AutoComplete` 内部使用', 'en-US': 'For `AutoComplete`, which is built on it' },
+      description: { 'zh-CN': '供 `AutoComplete` 内部使用', 'en-US': 'For internal use by `AutoComplete`' },
     },
   },
   events: {
@@ -187,7 +187,7 @@ export const Select = {
       params: '(value: string | number | (string | number)[])',
       description: {
         'zh-CN': '值变化时触发；多选时，从外面改 `v-model` 也会触发',
-        'en-US': 'Fires when the value changes; with `multiple`, also when `v-model` is changed from outside',
+        'en-US': 'Fires when the value changes; with `multiple`, also when `v-model` is changed in code',
       },
     },
     'on-select': {
@@ -201,7 +201,7 @@ export const Select = {
       params: '(query: string)',
       description: {
         'zh-CN': '搜索词变化时触发；选中一项后词会变成它的文字，同样触发',
-        'en-US': 'Fires when the query changes; picking an option sets the query to its text and fires as well',
+        'en-US': 'Fires when the query changes; selecting an option sets the query to its text and also fires it',
       },
     },
     'on-create': {
@@ -210,7 +210,7 @@ export const Select = {
     },
     'on-clear': {
       params: '()',
-      description: { 'zh-CN': '点击清空图标时触发', 'en-US': 'Fires when the cross is clicked' },
+      description: { 'zh-CN': '点击清空图标时触发', 'en-US': 'Fires when the clear icon is clicked' },
     },
     'on-open-change': {
       params: '(open: boolean)',
@@ -222,7 +222,7 @@ export const Select = {
     },
     'on-set-default-options': {
       params: '(options: { value, label }[])',
-      description: { 'zh-CN': '已经废弃，不会触发', 'en-US': 'Obsolete, never fires' },
+      description: { 'zh-CN': '已经废弃，不会触发', 'en-US': 'Deprecated; never fires' },
     },
   },
   slots: {
@@ -230,12 +230,12 @@ export const Select = {
       description: { 'zh-CN': '若干个 `Option` 或 `OptionGroup`', 'en-US': 'The `Option`s or `OptionGroup`s' },
     },
     prefix: {
-      description: { 'zh-CN': '框内左侧的内容', 'en-US': 'Content at the left inside the box' },
+      description: { 'zh-CN': '框内左侧的内容', 'en-US': 'Content on the left inside the box' },
     },
     input: {
       description: {
         'zh-CN': '替换整个选择框，点击它仍会展开列表',
-        'en-US': 'Takes the place of the whole box; a click on it still opens the list',
+        'en-US': 'Replaces the whole box; a click on it still opens the list',
       },
     },
   },
@@ -249,7 +249,7 @@ export const Select = {
     },
     clearSingleSelect: {
       signature: '() => void',
-      description: { 'zh-CN': '清空单选的值', 'en-US': 'Clears a single choice' },
+      description: { 'zh-CN': '清空单选的值', 'en-US': 'Clears the value of a single select' },
     },
     focus: {
       signature: '() => void',

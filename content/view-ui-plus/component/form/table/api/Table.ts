@@ -9,7 +9,10 @@ export const Table = {
   events: {
     'on-current-change': {
       params: '(currentRow: TableRow | null, oldRow: TableRow | null)',
-      description: { 'zh-CN': '开启 `highlight-row` 后，选中的行变化时触发', 'en-US': 'The selected row changed; needs `highlight-row`' },
+      description: {
+        'zh-CN': '开启 `highlight-row` 后，选中的行变化时触发',
+        'en-US': 'Fires when the selected row changes; requires `highlight-row`',
+      },
     },
     'on-select': {
       params: '(selection: TableRow[], row: TableRow)',
@@ -17,7 +20,7 @@ export const Table = {
     },
     'on-select-cancel': {
       params: '(selection: TableRow[], row: TableRow)',
-      description: { 'zh-CN': '取消勾选一行时触发', 'en-US': 'A row was unticked' },
+      description: { 'zh-CN': '取消勾选一行时触发', 'en-US': 'Fires when a row is deselected' },
     },
     'on-select-all': {
       params: '(selection: TableRow[])',
@@ -25,7 +28,7 @@ export const Table = {
     },
     'on-select-all-cancel': {
       params: '(selection: TableRow[])',
-      description: { 'zh-CN': '取消勾选全部时触发', 'en-US': 'All rows were unticked' },
+      description: { 'zh-CN': '取消勾选全部时触发', 'en-US': 'Fires when all rows are deselected' },
     },
     'on-selection-change': {
       params: '(selection: TableRow[])',
@@ -36,52 +39,52 @@ export const Table = {
     },
     'on-sort-change': {
       params: "(sort: { column: TableColumn, key: string, order: 'asc' | 'desc' | 'normal' })",
-      description: { 'zh-CN': '排序变化时触发', 'en-US': 'The order changed' },
+      description: { 'zh-CN': '排序变化时触发', 'en-US': 'Fires when the sort order changes' },
     },
     'on-filter-change': {
       params: '(column: TableColumn)',
       description: {
         'zh-CN': '筛选变化时触发；选中的值在 `column._filterChecked` 里',
-        'en-US': 'A filter changed; the chosen values are in `column._filterChecked`',
+        'en-US': 'Fires when a filter changes; the selected values are in `column._filterChecked`',
       },
     },
     'on-row-click': {
       params: '(row: TableRow, index?: number)',
       description: {
         'zh-CN': '点击一行时触发；树形数据的下级没有 `index`',
-        'en-US': 'A row was clicked; child rows of a tree come without `index`',
+        'en-US': 'Fires when a row is clicked; child rows of tree data have no `index`',
       },
     },
     'on-row-dblclick': {
       params: '(row: TableRow, index?: number)',
-      description: { 'zh-CN': '双击一行时触发', 'en-US': 'A row was double-clicked' },
+      description: { 'zh-CN': '双击一行时触发', 'en-US': 'Fires when a row is double-clicked' },
     },
     'on-cell-click': {
       params: '(row: TableRow, column: TableColumn, value: unknown, event: MouseEvent)',
-      description: { 'zh-CN': '点击单元格时触发', 'en-US': 'A cell was clicked' },
+      description: { 'zh-CN': '点击单元格时触发', 'en-US': 'Fires when a cell is clicked' },
     },
     'on-contextmenu': {
       params: '(row: TableRow, event: MouseEvent, position: { left: string, top: string })',
-      description: { 'zh-CN': '在一行上点右键时触发', 'en-US': 'A row was right-clicked' },
+      description: { 'zh-CN': '在一行上点右键时触发', 'en-US': 'Fires when a row is right-clicked' },
     },
     'on-expand': {
       params: '(row: TableRow, expanded: boolean)',
-      description: { 'zh-CN': '展开或收起一行的详情时触发', 'en-US': 'The details of a row were opened or closed' },
+      description: { 'zh-CN': '展开或收起一行的详情时触发', 'en-US': 'Fires when the details of a row are expanded or collapsed' },
     },
     'on-expand-tree': {
       params: '(rowKey: string | number, expanded: boolean)',
-      description: { 'zh-CN': '展开或收起下级数据时触发', 'en-US': 'The children of a row were opened or closed' },
+      description: { 'zh-CN': '展开或收起下级数据时触发', 'en-US': 'Fires when the children of a row are expanded or collapsed' },
     },
     'on-drag-drop': {
       params: '(from: string, to: number)',
       description: {
         'zh-CN': '拖动行后松开时触发，给出两行的序号；`from` 是字符串，使用前先转成数字',
-        'en-US': 'A dragged row was dropped; gives the index of both rows. `from` is a string, so convert it first',
+        'en-US': 'Fires when a dragged row is dropped; passes the indexes of both rows. `from` is a string, so convert it first',
       },
     },
     'on-column-width-resize': {
       params: '(width: number, oldWidth: number, column: TableColumn, event: MouseEvent)',
-      description: { 'zh-CN': '拖动调整列宽后触发', 'en-US': 'A column was resized' },
+      description: { 'zh-CN': '拖动调整列宽后触发', 'en-US': 'Fires when a column is resized' },
     },
   },
 
@@ -94,7 +97,7 @@ export const Table = {
       props: '{ row: TableRow, column: TableColumn, index: number }',
       description: {
         'zh-CN': '以列的 `slot` 为名的插槽，渲染这一列的单元格；`row` 是拷贝，`index` 是它在 `data` 中的序号',
-        'en-US': "Slot named by a column's `slot`: renders its cells. `row` is a copy, `index` its place in `data`",
+        'en-US': 'Slot named by the `slot` of a column; renders its cells. `row` is a copy, and `index` is its position in `data`',
       },
     },
   },
@@ -106,7 +109,7 @@ export const Table = {
       description: {
         'zh-CN': '导出 CSV；`original: false` 导出排序、筛选后的内容。必须传入对象，且不会转义字段里的逗号和引号',
         'en-US':
-          'Exports CSV; `original: false` takes what is sorted and filtered. The object is required, and commas and quotes inside fields are not escaped',
+          'Exports CSV; `original: false` exports the sorted and filtered rows. The object is required; commas and quotation marks in fields are not escaped',
       },
     },
     getSelection: {
@@ -123,20 +126,20 @@ export const Table = {
     },
     toggleExpand: {
       signature: '(index: number) => void',
-      description: { 'zh-CN': '展开或收起第 `index` 行的详情', 'en-US': 'Opens or closes the details of row `index`' },
+      description: { 'zh-CN': '展开或收起第 `index` 行的详情', 'en-US': 'Expands or collapses the details of row `index`' },
     },
     handleSort: {
       signature: "(columnIndex: number, order: 'asc' | 'desc' | 'normal') => void",
       description: {
         'zh-CN': '用代码排序；`columnIndex` 从 0 数起，有分组时数最下面一层',
-        'en-US': 'Sorts from code; `columnIndex` counts from 0, along the lowest level where columns are grouped',
+        'en-US': 'Sorts the table; `columnIndex` starts at 0 and counts the lowest level of grouped columns',
       },
     },
     handleResize: {
       signature: '() => void',
       description: {
         'zh-CN': '重新计算列宽；容器尺寸变化时会自动调用',
-        'en-US': 'Works out the column widths again; called by itself when the container changes size',
+        'en-US': 'Recalculates the column widths; called automatically when the container changes size',
       },
     },
     closeContextMenu: contextMenu.methods.closeContextMenu,

@@ -16,26 +16,26 @@ export const TableRow = {
     _expanded: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '初始展开详情', 'en-US': 'Details open to begin with' },
+      description: { 'zh-CN': '初始展开详情', 'en-US': 'Whether the details are expanded initially' },
     },
     _disableExpand: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '没有展开图标', 'en-US': 'Has no icon to open details' },
+      description: { 'zh-CN': '没有展开图标', 'en-US': 'Whether the expand icon is hidden' },
     },
     _highlight: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '初始选中，配合 `highlight-row`', 'en-US': 'Selected to begin with, with `highlight-row`' },
+      description: { 'zh-CN': '初始选中，配合 `highlight-row`', 'en-US': 'Whether the row is selected initially, with `highlight-row`' },
     },
     _showChildren: {
       type: 'boolean',
       default: 'false',
-      description: { 'zh-CN': '初始展开下级数据', 'en-US': 'Children shown to begin with' },
+      description: { 'zh-CN': '初始展开下级数据', 'en-US': 'Whether the children are shown initially' },
     },
     _loading: {
       type: 'boolean',
-      description: { 'zh-CN': '有这个字段的行可以异步读取下级', 'en-US': 'A row that has this field can load its children' },
+      description: { 'zh-CN': '有这个字段的行可以异步读取下级', 'en-US': 'Present on rows whose children can be loaded' },
     },
     children: {
       type: 'TableRow[]',
@@ -43,7 +43,7 @@ export const TableRow = {
     },
     cellClassName: {
       type: 'Record<string, string>',
-      description: { 'zh-CN': '单元格的类名，以列的 `key` 为键', 'en-US': 'Classes of single cells, by the `key` of their column' },
+      description: { 'zh-CN': '单元格的类名，以列的 `key` 为键', 'en-US': 'Classes of individual cells, by the `key` of the column' },
     },
   },
 } satisfies ApiExport
