@@ -23,7 +23,7 @@ export default defineVersionTexts({
   'component/layout/divider': {
     'zh-CN': { '；一组按钮或链接之间的线，用 `Space` 的 `split` 更省事；列表': '；列表' },
     'en-US': {
-      'do not need one; between buttons or links, the `split` of `Space` is less work; and `List`': 'do not need one, and `List`',
+      'do not need one; between buttons or links, the `split` of `Space` is simpler; and `List`': 'do not need one, and `List`',
     },
   },
   'component/layout/footer-toolbar': {

@@ -8,7 +8,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '标题；挂载时没有，后来也不会显示',
-          'en-US': 'The title; not shown later if there is none on mounting',
+          'en-US': 'Title; not shown later if it is missing on mounting',
         },
       },
       icon: {
@@ -18,17 +18,17 @@ export default defineApi({
       bordered: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '显示边框；有 `shadow` 时不显示', 'en-US': 'Draws a border; not with `shadow`' },
+        description: { 'zh-CN': '显示边框；有 `shadow` 时不显示', 'en-US': 'Shows a border; not with `shadow`' },
       },
       disHover: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '鼠标移上去时没有阴影', 'en-US': 'No shadow on hover' },
+        description: { 'zh-CN': '鼠标移上去时没有阴影', 'en-US': 'Disables the shadow on hover' },
       },
       shadow: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '一直有阴影，代替边框', 'en-US': 'A shadow all the time, in place of the border' },
+        description: { 'zh-CN': '一直有阴影，代替边框', 'en-US': 'Always shows a shadow, instead of the border' },
       },
       padding: {
         type: 'number',
@@ -39,14 +39,14 @@ export default defineApi({
         type: 'string | RouteLocationRaw',
         description: {
           'zh-CN': '点击后前往的地址或路由对象；设置后整张卡片渲染为 `<a>`，路由对象没有 `href`',
-          'en-US': 'Address or route to go to; the whole card is then an `<a>`, which a route object leaves without `href`',
+          'en-US': 'Address or route to navigate to; renders the whole card as an `<a>`, without an `href` for a route object',
         },
       },
       ...link.props,
     },
     slots: {
-      default: { description: { 'zh-CN': '正文', 'en-US': 'The body' } },
-      title: { description: { 'zh-CN': '头部，替换标题和图标', 'en-US': 'The header, in place of title and icon' } },
+      default: { description: { 'zh-CN': '正文', 'en-US': 'Body' } },
+      title: { description: { 'zh-CN': '头部，替换标题和图标', 'en-US': 'Header; replaces the title and the icon' } },
       extra: {
         description: { 'zh-CN': '头部右边的内容，绝对定位', 'en-US': 'Content on the right of the header, positioned absolutely' },
       },

@@ -6,13 +6,13 @@ export default defineApi({
     props: {
       text: {
         type: 'string',
-        description: { 'zh-CN': '全文', 'en-US': 'The full text' },
+        description: { 'zh-CN': '全文', 'en-US': 'Full text' },
       },
       lines: {
         type: 'number',
         description: {
           'zh-CN': '最多几行，按行高换算成高度；有 `height` 时无效',
-          'en-US': 'Maximum number of lines, converted to a height by the line height; ignored together with `height`',
+          'en-US': 'Maximum number of lines, converted to a height by the line height; ignored if `height` is set',
         },
       },
       height: {
@@ -40,7 +40,7 @@ export default defineApi({
         description: {
           'zh-CN': '不再截断；已经截断的不会恢复，一开始就是 `true` 则整段文字都看不见',
           'en-US':
-            'Stops truncating. Text that is already truncated stays so; if it is `true` from the start, the whole text stays invisible',
+            'Stops truncating. Text that is already truncated is not restored; if this is `true` from the start, the whole text is invisible',
         },
       },
       autoResize: {
@@ -66,14 +66,14 @@ export default defineApi({
       placement: {
         type: placements,
         default: "'bottom'",
-        description: { 'zh-CN': '提示的位置', 'en-US': 'Where the tooltip is' },
+        description: { 'zh-CN': '提示的位置', 'en-US': 'Placement of the tooltip' },
       },
       transfer: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '把提示放到 `body` 下，不被外层裁切；不写时用全局 `transfer`',
-          'en-US': 'Puts the tooltip under `body`, so that nothing clips it; falls back to the global `transfer`',
+          'en-US': 'Moves the tooltip to `body`, so that no ancestor clips it; falls back to the global `transfer`',
         },
       },
     },
@@ -82,14 +82,14 @@ export default defineApi({
         params: '()',
         description: {
           'zh-CN': '计算之后触发，与有没有截断无关',
-          'en-US': 'Fires after measuring, whether anything was truncated or not',
+          'en-US': 'Fires after measuring, whether the text was truncated or not',
         },
       },
       'on-hide': {
         params: '()',
         description: {
           'zh-CN': '计算之后仍高过 `height` 时触发，几乎不会发生',
-          'en-US': 'Fires if the text is still higher than `height` after measuring, which hardly ever happens',
+          'en-US': 'Fires if the text is still higher than `height` after measuring, which is very rare',
         },
       },
     },

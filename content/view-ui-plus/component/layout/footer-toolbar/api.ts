@@ -5,17 +5,17 @@ export default defineApi({
     props: {
       extra: {
         type: 'string',
-        description: { 'zh-CN': '左边的文字', 'en-US': 'Text at the left' },
+        description: { 'zh-CN': '左边的文字', 'en-US': 'Text on the left' },
       },
     },
     slots: {
       default: {
         description: {
           'zh-CN': '右边的操作；挨着的 `<button>` 之间有 8 px',
-          'en-US': 'The actions at the right; there are 8 px between neighboring `<button>`s',
+          'en-US': 'Actions on the right; adjacent `<button>`s are 8 px apart',
         },
       },
-      extra: { description: { 'zh-CN': '左边的内容，代替 `extra`', 'en-US': 'Content on the left, instead of `extra`' } },
+      extra: { description: { 'zh-CN': '左边的内容，代替 `extra`', 'en-US': 'Content on the left; replaces `extra`' } },
     },
   },
 })

@@ -16,14 +16,14 @@ export default defineApi({
       padding: {
         type: 'string',
         default: "'24px'",
-        description: { 'zh-CN': '格子的内边距，带单位', 'en-US': 'Padding of a tile, with its unit' },
+        description: { 'zh-CN': '格子的内边距，带单位', 'en-US': 'Padding of a tile, with a unit' },
       },
       center: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '内容在格子里居中；格子要有高度，通常与 `square` 一起用',
-          'en-US': 'Centers the content of a tile, which needs a height: mostly used with `square`',
+          'en-US': 'Centers the content of a tile; requires a height, so it is usually used with `square`',
         },
       },
       border: {

@@ -6,7 +6,7 @@ export default defineApi({
       default: {
         description: {
           'zh-CN': '顶栏、内容、页脚，或者侧栏和另一个 `Layout`；不能为空',
-          'en-US': 'Header, content and footer, or a side bar and another `Layout`; must not be empty',
+          'en-US': 'Header, content, and footer, or a sidebar and another `Layout`; must not be empty',
         },
       },
     },
@@ -25,13 +25,13 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '是否收起，用 `v-model` 绑定；要与 `collapsible` 一起用',
-          'en-US': 'Whether it is collapsed, bound with `v-model`; needs `collapsible`',
+          'en-US': 'Whether it is collapsed, bound with `v-model`; requires `collapsible`',
         },
       },
       collapsible: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '可以收起', 'en-US': 'Lets it collapse' },
+        description: { 'zh-CN': '可以收起', 'en-US': 'Lets users collapse it' },
       },
       width: {
         type: 'number | string',
@@ -43,19 +43,19 @@ export default defineApi({
         default: '64',
         description: {
           'zh-CN': '收起后的宽度，单位 px；为 0 时完全收起，并露出一个小按钮',
-          'en-US': 'Width in px when collapsed; with 0 it collapses completely and leaves a small button',
+          'en-US': 'Width in px when collapsed; with 0, it collapses completely, and a small button is shown',
         },
       },
       hideTrigger: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '不显示自带的触发条和小按钮', 'en-US': 'Leaves out the built-in trigger and the small button' },
+        description: { 'zh-CN': '不显示自带的触发条和小按钮', 'en-US': 'Hides the built-in trigger and the small button' },
       },
       breakpoint: {
         type: "'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'",
         description: {
           'zh-CN': '窗口不大于 480、576、768、992、1200、1600 px 时完全收起；要有 `collapsible` 和 `v-model`',
-          'en-US': 'Collapses it completely in windows of up to 480, 576, 768, 992, 1200 or 1600 px; needs `collapsible` and `v-model`',
+          'en-US': 'Collapses it completely in windows of up to 480, 576, 768, 992, 1200, or 1600 px; requires `collapsible` and `v-model`',
         },
       },
       reverseArrow: {
@@ -63,7 +63,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '箭头反向，小按钮放到左边，用于右侧的侧栏',
-          'en-US': 'Reverses the arrow and puts the small button on the left, for a side bar on the right',
+          'en-US': 'Reverses the arrow and puts the small button on the left, for a sidebar on the right',
         },
       },
       defaultCollapsed: {
@@ -71,29 +71,29 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '挂载后把 `v-model` 改为 `true`；直接给 `v-model` 初始值更好',
-          'en-US': 'Sets `v-model` to `true` after mounting; better to begin with `true`',
+          'en-US': 'Sets `v-model` to `true` after mounting; setting the initial value to `true` is better',
         },
       },
     },
     events: {
       'on-collapse': {
         params: '(collapsed: boolean)',
-        description: { 'zh-CN': '收起或展开时触发，不论原因', 'en-US': 'Fires when it collapses or expands, for whatever reason' },
+        description: { 'zh-CN': '收起或展开时触发，不论原因', 'en-US': 'Fires when it collapses or expands, for any reason' },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '侧栏的内容', 'en-US': 'Content of the side bar' } },
+      default: { description: { 'zh-CN': '侧栏的内容', 'en-US': 'Content of the sidebar' } },
       trigger: {
         description: {
           'zh-CN': '底部的触发条，放空的元素可以去掉；窄屏的小按钮不受影响',
-          'en-US': 'The trigger at the bottom; an empty element removes it. The small button of narrow windows stays as it is',
+          'en-US': 'Trigger at the bottom; an empty element removes it. The small button in narrow windows is not affected',
         },
       },
     },
     methods: {
       toggleCollapse: {
         signature: '() => void',
-        description: { 'zh-CN': '收起或展开，通过 `v-model` 生效', 'en-US': 'Collapses or expands it, by way of `v-model`' },
+        description: { 'zh-CN': '收起或展开，通过 `v-model` 生效', 'en-US': 'Collapses or expands it, through `v-model`' },
       },
     },
   },

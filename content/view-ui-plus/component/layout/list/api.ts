@@ -6,7 +6,7 @@ export default defineApi({
       border: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示外框', 'en-US': 'Draws a frame' },
+        description: { 'zh-CN': '显示外框', 'en-US': 'Shows a frame' },
       },
       split: {
         type: 'boolean',
@@ -18,13 +18,13 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '每项上下的内边距：8、12、16 px；不写时用安装时的全局 `size`',
-          'en-US': 'Padding above and below: 8, 12 or 16 px; falls back to the global `size` given on install',
+          'en-US': 'Padding above and below: 8, 12, or 16 px; falls back to the global `size` given on install',
         },
       },
       itemLayout: {
         type: "'horizontal' | 'vertical'",
         default: "'horizontal'",
-        description: { 'zh-CN': '操作在右边，还是在正文下面', 'en-US': 'Actions on the right or below the text' },
+        description: { 'zh-CN': '操作在右边，还是在正文下面', 'en-US': 'Shows actions on the right or below the text' },
       },
       header: {
         type: 'string',
@@ -46,7 +46,7 @@ export default defineApi({
       default: { description: { 'zh-CN': '若干个 `ListItem`', 'en-US': 'The `ListItem`s' } },
       header: { description: { 'zh-CN': '开头的内容', 'en-US': 'Content before the items' } },
       footer: { description: { 'zh-CN': '结尾的内容', 'en-US': 'Content after the items' } },
-      spin: { description: { 'zh-CN': '加载时的内容，代替圆点', 'en-US': 'Content shown while loading, in place of the dot' } },
+      spin: { description: { 'zh-CN': '加载时的内容，代替圆点', 'en-US': 'Content shown while loading; replaces the dot' } },
     },
   },
 
@@ -65,7 +65,7 @@ export default defineApi({
         default: "''",
         description: {
           'zh-CN': '头像的地址；图片没有替代文字',
-          'en-US': 'Address of the avatar image, which gets no alternative text',
+          'en-US': 'Address of the avatar image, which has no alternative text',
         },
       },
       title: {
@@ -80,9 +80,9 @@ export default defineApi({
       },
     },
     slots: {
-      avatar: { description: { 'zh-CN': '头像，替换图片', 'en-US': 'The avatar, in place of the image' } },
-      title: { description: { 'zh-CN': '标题，里面的链接有自己的样式', 'en-US': 'The title; links inside have a separate style' } },
-      description: { description: { 'zh-CN': '说明', 'en-US': 'The description' } },
+      avatar: { description: { 'zh-CN': '头像，替换图片', 'en-US': 'Avatar; replaces the image' } },
+      title: { description: { 'zh-CN': '标题，里面的链接有自己的样式', 'en-US': 'Title; links in it have a separate style' } },
+      description: { description: { 'zh-CN': '说明', 'en-US': 'Description' } },
     },
   },
 })

@@ -5,7 +5,7 @@ export default defineApi({
     props: {
       title: {
         type: 'string',
-        description: { 'zh-CN': '标题', 'en-US': 'The title' },
+        description: { 'zh-CN': '标题', 'en-US': 'Title' },
       },
       breadcrumbList: {
         type: '{ title: string, to?: string | RouteLocationRaw, replace?: boolean, target?: string }[]',
@@ -16,13 +16,13 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '不显示面包屑；写了 `breadcrumb` 插槽时无效',
-          'en-US': 'Leaves out the breadcrumb; not if there is a `breadcrumb` slot',
+          'en-US': 'Hides the breadcrumb; no effect if there is a `breadcrumb` slot',
         },
       },
       back: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示返回箭头', 'en-US': 'Shows an arrow to go back' },
+        description: { 'zh-CN': '显示返回箭头', 'en-US': 'Shows a back arrow' },
       },
       logo: {
         type: 'string',
@@ -30,7 +30,10 @@ export default defineApi({
       },
       action: {
         type: 'string',
-        description: { 'zh-CN': '标题右边的文字，通常用插槽放按钮', 'en-US': 'Text on the right of the title; mostly buttons in the slot' },
+        description: {
+          'zh-CN': '标题右边的文字，通常用插槽放按钮',
+          'en-US': 'Text on the right of the title; usually, buttons in the slot',
+        },
       },
       content: {
         type: 'string',
@@ -57,21 +60,21 @@ export default defineApi({
     events: {
       'on-back': {
         params: '()',
-        description: { 'zh-CN': '点击返回时触发', 'en-US': 'Fires on a click on the arrow' },
+        description: { 'zh-CN': '点击返回时触发', 'en-US': 'Fires when the back arrow is clicked' },
       },
       'on-tab-change': {
         params: '(tab: { label: string, name: string })',
         description: {
           'zh-CN': '点击页签时触发，参数是这一项经过 JSON 的副本',
-          'en-US': 'Fires on a click on a tab; passes a copy of it, made through JSON',
+          'en-US': 'Fires when a tab is clicked; passes a copy of it, made through JSON',
         },
       },
     },
     slots: {
-      breadcrumb: { description: { 'zh-CN': '面包屑的位置', 'en-US': 'In place of the breadcrumb' } },
-      back: { description: { 'zh-CN': '返回箭头，会渲染两次', 'en-US': 'In place of the arrow; rendered twice' } },
-      logo: { description: { 'zh-CN': '标题前的图片', 'en-US': 'In place of the image' } },
-      title: { description: { 'zh-CN': '标题', 'en-US': 'In place of the title' } },
+      breadcrumb: { description: { 'zh-CN': '面包屑的位置', 'en-US': 'Replaces the breadcrumb' } },
+      back: { description: { 'zh-CN': '返回箭头，会渲染两次', 'en-US': 'Replaces the back arrow; rendered twice' } },
+      logo: { description: { 'zh-CN': '标题前的图片', 'en-US': 'Replaces the image' } },
+      title: { description: { 'zh-CN': '标题', 'en-US': 'Replaces the title' } },
       action: { description: { 'zh-CN': '标题右边的操作', 'en-US': 'Actions on the right of the title' } },
       content: { description: { 'zh-CN': '标题下面的内容', 'en-US': 'Content below the title' } },
       extra: { description: { 'zh-CN': '右下的内容', 'en-US': 'Content on the lower right' } },

@@ -8,13 +8,13 @@ export default defineApi({
         default: '0.5',
         description: {
           'zh-CN': '前一块的大小，用 `v-model` 绑定：数字是 0 到 1 的比例，字符串是像素',
-          'en-US': 'Size of the first part, bound with `v-model`: a number is a share of 0 to 1, a string is pixels',
+          'en-US': 'Size of the first part, bound with `v-model`: a number is a share from 0 to 1, a string is pixels',
         },
       },
       mode: {
         type: "'horizontal' | 'vertical'",
         default: "'horizontal'",
-        description: { 'zh-CN': '左右还是上下', 'en-US': 'Side by side, or one above the other' },
+        description: { 'zh-CN': '左右还是上下', 'en-US': 'Direction: side by side or stacked' },
       },
       min: {
         type: 'number | string',
@@ -51,14 +51,14 @@ export default defineApi({
       },
     },
     slots: {
-      left: { description: { 'zh-CN': '左边的内容', 'en-US': 'Content of the left' } },
-      right: { description: { 'zh-CN': '右边的内容', 'en-US': 'Content of the right' } },
-      top: { description: { 'zh-CN': '上面的内容，`vertical` 时', 'en-US': 'Content above, with `vertical`' } },
-      bottom: { description: { 'zh-CN': '下面的内容，`vertical` 时', 'en-US': 'Content below, with `vertical`' } },
+      left: { description: { 'zh-CN': '左边的内容', 'en-US': 'Content on the left' } },
+      right: { description: { 'zh-CN': '右边的内容', 'en-US': 'Content on the right' } },
+      top: { description: { 'zh-CN': '上面的内容，`vertical` 时', 'en-US': 'Content at the top, with `vertical`' } },
+      bottom: { description: { 'zh-CN': '下面的内容，`vertical` 时', 'en-US': 'Content at the bottom, with `vertical`' } },
       trigger: {
         description: {
           'zh-CN': '分隔条；外层的宽度（高度）是 0，按下它仍会开始拖动',
-          'en-US': 'The bar; its wrapper has no width (or height), and pressing it still starts a drag',
+          'en-US': 'Bar; its wrapper has a width (or height) of 0, and pressing it still starts a drag',
         },
       },
     },
