@@ -7,12 +7,12 @@ export default defineApi({
         signature: '() => void',
         description: {
           'zh-CN': '显示并开始自动增加；正在增加时忽略',
-          'en-US': 'Shows the bar and lets it grow; ignored while it does',
+          'en-US': 'Shows the bar and starts the automatic growth; ignored while it is growing',
         },
       },
       update: {
         signature: '(percent: number) => void',
-        description: { 'zh-CN': '设为某个百分比，并停止自动增加', 'en-US': 'Sets the percentage and stops the growing' },
+        description: { 'zh-CN': '设为某个百分比，并停止自动增加', 'en-US': 'Sets the percentage and stops the automatic growth' },
       },
       finish: {
         signature: '() => void',
@@ -20,7 +20,7 @@ export default defineApi({
       },
       error: {
         signature: '() => void',
-        description: { 'zh-CN': '以出错的颜色走到头，然后收起', 'en-US': 'Fills it in the color of failure, and it disappears' },
+        description: { 'zh-CN': '以出错的颜色走到头，然后收起', 'en-US': 'Fills the bar in the error color; it then disappears' },
       },
       config: {
         signature: '(config: LoadingBarConfig) => void',
@@ -43,7 +43,7 @@ export default defineApi({
       failedColor: {
         type: 'string',
         default: "'error'",
-        description: { 'zh-CN': '出错时的颜色，`error` 或任意 CSS 颜色', 'en-US': 'Its color on failure: `error`, or any of CSS' },
+        description: { 'zh-CN': '出错时的颜色，`error` 或任意 CSS 颜色', 'en-US': 'Color on failure: `error` or any CSS color' },
       },
       height: {
         type: 'number',
@@ -55,7 +55,7 @@ export default defineApi({
         default: '800',
         description: {
           'zh-CN': '完成或出错后，过多少毫秒收起',
-          'en-US': 'How many ms it stays after the end or a failure',
+          'en-US': 'Time in ms before the bar disappears after the end or a failure',
         },
       },
     },

@@ -12,13 +12,13 @@ export default defineApi({
       theme: {
         type: "'light' | 'dark' | 'primary'",
         default: "'light'",
-        description: { 'zh-CN': '主题；竖排时 `primary` 显示为浅色', 'en-US': 'Theme; `primary` looks light when vertical' },
+        description: { 'zh-CN': '主题；竖排时 `primary` 显示为浅色', 'en-US': 'Theme; `primary` looks light in a vertical menu' },
       },
       activeName: {
         type: 'string | number',
         description: {
           'zh-CN': '当前项的 `name`；点击后菜单自己标记，在 `on-select` 里更新它',
-          'en-US': '`name` of the current item; a click marks its item by itself, so update this in `on-select`',
+          'en-US': '`name` of the current item; a click marks the item automatically, so update this in `on-select`',
         },
       },
       openNames: {
@@ -26,7 +26,7 @@ export default defineApi({
         default: '[]',
         description: {
           'zh-CN': '展开的子菜单；之后改变时要调用 `updateOpened()`',
-          'en-US': 'Submenus that are open; after a later change call `updateOpened()`',
+          'en-US': 'Open submenus; after a later change, call `updateOpened()`',
         },
       },
       accordion: {
@@ -37,7 +37,7 @@ export default defineApi({
       width: {
         type: 'string',
         default: "'240px'",
-        description: { 'zh-CN': '竖排时的宽度，要写单位', 'en-US': 'Width when vertical, with its unit' },
+        description: { 'zh-CN': '竖排时的宽度，要写单位', 'en-US': 'Width in vertical mode, with a unit' },
       },
     },
     events: {
@@ -49,13 +49,13 @@ export default defineApi({
         params: '(names: (string | number)[])',
         description: {
           'zh-CN': '用户展开或收起子菜单时触发，给出展开的全部名字',
-          'en-US': 'Fires when users open or close a submenu, with the names of all that are open',
+          'en-US': 'Fires when users open or close a submenu, with the names of all open submenus',
         },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '`MenuItem`、`Submenu` 和 `MenuGroup`', 'en-US': '`MenuItem`s, `Submenu`s and `MenuGroup`s' },
+        description: { 'zh-CN': '`MenuItem`、`Submenu` 和 `MenuGroup`', 'en-US': '`MenuItem`s, `Submenu`s, and `MenuGroup`s' },
       },
     },
     methods: {
@@ -70,7 +70,7 @@ export default defineApi({
         signature: '() => void',
         description: {
           'zh-CN': '重新标记当前项，增减菜单项后在 `nextTick` 之后调用',
-          'en-US': 'Marks the current item again; call it after `nextTick` when items were added',
+          'en-US': 'Marks the current item again; call it after `nextTick` when items were added or removed',
         },
       },
     },
@@ -81,21 +81,21 @@ export default defineApi({
       name: {
         type: 'string | number',
         required: true,
-        description: { 'zh-CN': '标识，在一个菜单里不能重复', 'en-US': 'Identifies the item within the menu' },
+        description: { 'zh-CN': '标识，在一个菜单里不能重复', 'en-US': 'Name; unique within the menu' },
       },
       disabled: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '不响应点击；有 `to` 时浏览器仍会打开',
-          'en-US': 'Ignores clicks; with `to`, the browser still follows the link',
+          'en-US': 'Ignores clicks; with `to`, the browser still opens the link',
         },
       },
       to: {
         type: 'string | RouteLocationRaw',
         description: {
           'zh-CN': '点击后前往的地址或路由对象；设置后渲染为 `<a>`',
-          'en-US': 'Address or route to go to; the item is then an `<a>`',
+          'en-US': 'Address or route to navigate to; renders the item as an `<a>`',
         },
       },
       replace: link.props.replace,
@@ -104,7 +104,7 @@ export default defineApi({
         default: "'_self'",
         description: {
           'zh-CN': '链接的 `target`；`_blank` 时菜单自己不标记，但 `on-select` 仍会触发',
-          'en-US': '`target` of the link; with `_blank` the menu does not mark the item itself, but `on-select` still fires',
+          'en-US': '`target` of the link; with `_blank`, the menu does not mark the item, but `on-select` still fires',
         },
       },
       append: link.props.append,
@@ -119,20 +119,20 @@ export default defineApi({
       name: {
         type: 'string | number',
         required: true,
-        description: { 'zh-CN': '标识，写在 `open-names` 里', 'en-US': 'Identifies it in `open-names`' },
+        description: { 'zh-CN': '标识，写在 `open-names` 里', 'en-US': 'Name, used in `open-names`' },
       },
       disabled: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '用户不能展开或收起', 'en-US': 'Cannot be opened or closed by users' },
+        description: { 'zh-CN': '用户不能展开或收起', 'en-US': 'Prevents users from opening or closing it' },
       },
     },
     slots: {
-      title: { description: { 'zh-CN': '标题，后面会加上箭头', 'en-US': 'The title; an arrow is put after it' } },
+      title: { description: { 'zh-CN': '标题，后面会加上箭头', 'en-US': 'Title, followed by an arrow' } },
       default: {
         description: {
           'zh-CN': '`MenuItem`、`MenuGroup` 或下一级 `Submenu`',
-          'en-US': '`MenuItem`s, `MenuGroup`s or `Submenu`s of the next level',
+          'en-US': '`MenuItem`s, `MenuGroup`s, or nested `Submenu`s',
         },
       },
     },

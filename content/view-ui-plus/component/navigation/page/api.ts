@@ -6,12 +6,12 @@ export default defineApi({
       modelValue: {
         type: 'number',
         default: '1',
-        description: { 'zh-CN': '页码，从 1 开始，用 `v-model` 绑定', 'en-US': 'The page, from 1, bound with `v-model`' },
+        description: { 'zh-CN': '页码，从 1 开始，用 `v-model` 绑定', 'en-US': 'Page number, starting at 1, bound with `v-model`' },
       },
       total: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '总条数', 'en-US': 'How many entries there are' },
+        description: { 'zh-CN': '总条数', 'en-US': 'Total number of entries' },
       },
       pageSize: {
         type: 'number',
@@ -21,19 +21,19 @@ export default defineApi({
       pageSizeOpts: {
         type: 'number[]',
         default: '[10,20,30,40]',
-        description: { 'zh-CN': '可以选择的每页条数', 'en-US': 'Page sizes to choose from' },
+        description: { 'zh-CN': '可以选择的每页条数', 'en-US': 'Page sizes that users can select' },
       },
       placement: {
         type: "'top' | 'bottom'",
         default: "'bottom'",
-        description: { 'zh-CN': '每页条数的列表向上或向下展开', 'en-US': 'Whether the page-size list opens upwards or downwards' },
+        description: { 'zh-CN': '每页条数的列表向上或向下展开', 'en-US': 'Whether the page-size list opens upward or downward' },
       },
       transfer: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '每页条数的列表放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts the page-size list under `body`; falls back to the global `transfer`',
+          'en-US': 'Moves the page-size list to `body`; falls back to the global `transfer`',
         },
       },
       eventsEnabled: {
@@ -41,7 +41,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '滚动和窗口大小改变时，更新这个列表的位置',
-          'en-US': 'Keeps that list in place while something scrolls or the window is resized',
+          'en-US': 'Updates the position of this list on scroll and when the window is resized',
         },
       },
       size: {
@@ -53,7 +53,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '简洁：只有箭头、页码框和总页数',
-          'en-US': 'Simple: arrows, a field with the page, and how many there are',
+          'en-US': 'Simple form: arrows, a page field, and the number of pages',
         },
       },
       showTotal: {
@@ -73,21 +73,21 @@ export default defineApi({
       },
       className: {
         type: 'string',
-        description: { 'zh-CN': '类名；直接写 `class` 效果相同', 'en-US': 'Class; a plain `class` does the same' },
+        description: { 'zh-CN': '类名；直接写 `class` 效果相同', 'en-US': 'Class name; same as `class`' },
       },
       styles: {
         type: 'object',
-        description: { 'zh-CN': '样式；直接写 `style` 效果相同', 'en-US': 'Styles; a plain `style` does the same' },
+        description: { 'zh-CN': '样式；直接写 `style` 效果相同', 'en-US': 'Styles; same as `style`' },
       },
       prevText: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '代替向前箭头的文字', 'en-US': 'Text in place of the arrow back' },
+        description: { 'zh-CN': '代替向前箭头的文字', 'en-US': 'Text that replaces the previous arrow' },
       },
       nextText: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '代替向后箭头的文字', 'en-US': 'Text in place of the arrow forward' },
+        description: { 'zh-CN': '代替向后箭头的文字', 'en-US': 'Text that replaces the next arrow' },
       },
       disabled: {
         type: 'boolean',
@@ -98,27 +98,33 @@ export default defineApi({
     events: {
       'on-change': {
         params: '(page: number)',
-        description: { 'zh-CN': '用户翻页时触发', 'en-US': 'Fires when users turn the page' },
+        description: { 'zh-CN': '用户翻页时触发', 'en-US': 'Fires when users change the page' },
       },
       'on-prev': {
         params: '(page: number)',
-        description: { 'zh-CN': '点向前箭头时触发，在 `on-change` 之后', 'en-US': 'Fires on the arrow back, after `on-change`' },
+        description: {
+          'zh-CN': '点向前箭头时触发，在 `on-change` 之后',
+          'en-US': 'Fires when the previous arrow is clicked, after `on-change`',
+        },
       },
       'on-next': {
         params: '(page: number)',
-        description: { 'zh-CN': '点向后箭头时触发，在 `on-change` 之后', 'en-US': 'Fires on the arrow forward, after `on-change`' },
+        description: {
+          'zh-CN': '点向后箭头时触发，在 `on-change` 之后',
+          'en-US': 'Fires when the next arrow is clicked, after `on-change`',
+        },
       },
       'on-page-size-change': {
         params: '(size: number)',
         description: {
           'zh-CN': '选择每页条数时触发，随后回到第一页',
-          'en-US': 'Fires when a page size is chosen; goes back to the first page',
+          'en-US': 'Fires when a page size is selected; the page then goes back to the first one',
         },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '代替总条数的文字，要有 `show-total`', 'en-US': 'Text in place of the total; needs `show-total`' },
+        description: { 'zh-CN': '代替总条数的文字，要有 `show-total`', 'en-US': 'Text that replaces the total; requires `show-total`' },
       },
     },
   },

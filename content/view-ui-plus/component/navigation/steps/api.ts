@@ -6,19 +6,19 @@ export default defineApi({
       current: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '当前的一步，从 0 开始', 'en-US': 'The current step, from 0' },
+        description: { 'zh-CN': '当前的一步，从 0 开始', 'en-US': 'Current step, starting at 0' },
       },
       status: {
         type: "'wait' | 'process' | 'finish' | 'error'",
         default: "'process'",
         description: {
           'zh-CN': '当前一步的状态；除了 `error`，其余都显示为进行中',
-          'en-US': 'State of the current step; all but `error` look like `process`',
+          'en-US': 'Status of the current step; all values except `error` look like `process`',
         },
       },
       size: {
         type: "'small'",
-        description: { 'zh-CN': '小号', 'en-US': 'Makes it small' },
+        description: { 'zh-CN': '小号', 'en-US': 'Small size' },
       },
       direction: {
         type: "'horizontal' | 'vertical'",
@@ -37,7 +37,7 @@ export default defineApi({
         type: "'wait' | 'process' | 'finish' | 'error'",
         description: {
           'zh-CN': '状态；不写时由 `current` 决定',
-          'en-US': 'State; calculated from `current` when left out',
+          'en-US': 'Status; derived from `current` by default',
         },
       },
       title: {
@@ -51,13 +51,13 @@ export default defineApi({
       },
       icon: {
         type: 'string',
-        description: { 'zh-CN': '代替序号的图标名', 'en-US': 'Name of an icon in place of the number' },
+        description: { 'zh-CN': '代替序号的图标名', 'en-US': 'Name of an icon that replaces the number' },
       },
     },
     slots: {
-      title: { description: { 'zh-CN': '标题，代替 `title`', 'en-US': 'The title, in place of `title`' } },
-      content: { description: { 'zh-CN': '说明，代替 `content`', 'en-US': 'The text, in place of `content`' } },
-      icon: { description: { 'zh-CN': '图标，代替 `icon`', 'en-US': 'The icon, in place of `icon`' } },
+      title: { description: { 'zh-CN': '标题，代替 `title`', 'en-US': 'Title; replaces `title`' } },
+      content: { description: { 'zh-CN': '说明，代替 `content`', 'en-US': 'Text; replaces `content`' } },
+      icon: { description: { 'zh-CN': '图标，代替 `icon`', 'en-US': 'Icon; replaces `icon`' } },
     },
   },
 })

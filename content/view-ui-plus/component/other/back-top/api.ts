@@ -6,7 +6,7 @@ export default defineApi({
       height: {
         type: 'number',
         default: '400',
-        description: { 'zh-CN': '窗口滚过多少像素后显示', 'en-US': 'How far the window has to scroll before it appears, in px' },
+        description: { 'zh-CN': '窗口滚过多少像素后显示', 'en-US': 'Scroll distance of the window before it appears, in px' },
       },
       bottom: {
         type: 'number',
@@ -23,18 +23,18 @@ export default defineApi({
         default: '1000',
         description: {
           'zh-CN': '大约多少毫秒，按每帧 50 毫秒计算，实际快得多；0 立即到达',
-          'en-US': 'Roughly the time in ms, counted at 50 ms a frame, so it is much faster in fact; 0 jumps at once',
+          'en-US': 'Approximate duration in ms, calculated at 50 ms per frame, so scrolling is actually much faster; 0 jumps immediately',
         },
       },
     },
     events: {
       'on-click': {
         params: '()',
-        description: { 'zh-CN': '点击时触发，此时刚开始滚动', 'en-US': 'Fires on a click, as the scrolling begins' },
+        description: { 'zh-CN': '点击时触发，此时刚开始滚动', 'en-US': 'Fires on click, when the scrolling starts' },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '按钮的样子，替换箭头', 'en-US': 'The button, in place of the arrow' } },
+      default: { description: { 'zh-CN': '按钮的样子，替换箭头', 'en-US': 'Content of the button; replaces the arrow' } },
     },
   },
 })

@@ -7,20 +7,20 @@ export default defineApi({
         type: 'Date | number',
         description: {
           'zh-CN': '结束的时刻；换成新的值就重新计时',
-          'en-US': 'The moment it ends; another value starts it anew',
+          'en-US': 'End time; a new value restarts the countdown',
         },
       },
       format: {
         type: '(rest: number) => string',
         description: {
           'zh-CN': '由剩余的毫秒数得到显示的文字，默认为 `HH:mm:ss`，向下取整',
-          'en-US': 'Makes the text from the milliseconds left; by default `HH:mm:ss`, rounded down',
+          'en-US': 'Returns the text for the remaining milliseconds; by default `HH:mm:ss`, rounded down',
         },
       },
       interval: {
         type: 'number',
         default: '1000',
-        description: { 'zh-CN': '多少毫秒更新一次，每次减去它', 'en-US': 'How often it changes, in ms, and what is taken off each time' },
+        description: { 'zh-CN': '多少毫秒更新一次，每次减去它', 'en-US': 'Update interval in ms, which is subtracted at each step' },
       },
     },
     events: {
@@ -28,7 +28,7 @@ export default defineApi({
         params: '()',
         description: {
           'zh-CN': '结束时触发，最多晚一个 `interval`；已经过去的时刻也会在一个 `interval` 之后触发',
-          'en-US': 'Fires at the end, up to an `interval` late; for a moment in the past after one `interval`',
+          'en-US': 'Fires at the end, up to one `interval` late; for a time in the past, after one `interval`',
         },
       },
     },

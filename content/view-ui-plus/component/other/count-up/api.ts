@@ -6,34 +6,37 @@ export default defineApi({
       end: {
         type: 'number',
         required: true,
-        description: { 'zh-CN': '数到哪里；改变后从正在显示的数继续', 'en-US': 'Where it ends; another one goes on from the number shown' },
+        description: {
+          'zh-CN': '数到哪里；改变后从正在显示的数继续',
+          'en-US': 'End value; when it changes, the animation continues from the number shown',
+        },
       },
       start: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '从哪里开始，挂载时读取', 'en-US': 'Where it begins, read on mounting' },
+        description: { 'zh-CN': '从哪里开始，挂载时读取', 'en-US': 'Start value; only read on mounting' },
       },
       decimals: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '小数位数，挂载时读取', 'en-US': 'Number of decimals, read on mounting' },
+        description: { 'zh-CN': '小数位数，挂载时读取', 'en-US': 'Number of decimals; only read on mounting' },
       },
       duration: {
         type: 'number',
         default: '2',
-        description: { 'zh-CN': '多少秒数完；0 会当作 2', 'en-US': 'Seconds it takes; 0 becomes 2' },
+        description: { 'zh-CN': '多少秒数完；0 会当作 2', 'en-US': 'Duration in seconds; 0 becomes 2' },
       },
       options: {
         type: 'CountUpOptions',
         default: '{}',
-        description: { 'zh-CN': 'countup.js 的设置，挂载时读取', 'en-US': 'Settings of countup.js, read on mounting' },
+        description: { 'zh-CN': 'countup.js 的设置，挂载时读取', 'en-US': 'countup.js options; only read on mounting' },
       },
       callback: {
         type: '(instance: CountUp) => void',
         default: '() => {}',
         description: {
           'zh-CN': '数完时调用，改变 `end` 之后数完也会调用',
-          'en-US': 'Called at the end, and at the end of every later change as well',
+          'en-US': 'Called at the end, and also at the end of each later change',
         },
       },
     },
@@ -44,17 +47,17 @@ export default defineApi({
       useEasing: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '先快后慢；关闭后匀速', 'en-US': 'Eases out: fast, then slow. Turned off, the pace is even' },
+        description: { 'zh-CN': '先快后慢；关闭后匀速', 'en-US': 'Eases out, fast and then slow; if off, the speed is constant' },
       },
       useGrouping: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '每三位分隔', 'en-US': 'Separates the thousands' },
+        description: { 'zh-CN': '每三位分隔', 'en-US': 'Separates thousands' },
       },
       separator: {
         type: 'string',
         default: "','",
-        description: { 'zh-CN': '千位分隔符，空字符串就不分隔', 'en-US': 'Separator of thousands; an empty string leaves it out' },
+        description: { 'zh-CN': '千位分隔符，空字符串就不分隔', 'en-US': 'Thousands separator; an empty string omits it' },
       },
       decimal: {
         type: 'string',
@@ -64,17 +67,17 @@ export default defineApi({
       prefix: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '放在数字前面，按 HTML 插入', 'en-US': 'Before the number, inserted as HTML' },
+        description: { 'zh-CN': '放在数字前面，按 HTML 插入', 'en-US': 'Text before the number, inserted as HTML' },
       },
       suffix: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '放在数字后面，按 HTML 插入', 'en-US': 'After the number, inserted as HTML' },
+        description: { 'zh-CN': '放在数字后面，按 HTML 插入', 'en-US': 'Text after the number, inserted as HTML' },
       },
       numerals: {
         type: 'string[]',
         default: '[]',
-        description: { 'zh-CN': '代替 0 到 9 的十个字符', 'en-US': 'Ten characters in place of 0 to 9' },
+        description: { 'zh-CN': '代替 0 到 9 的十个字符', 'en-US': 'Ten characters that replace 0 to 9' },
       },
       easingFn: {
         type: '(time: number, from: number, change: number, duration: number) => number',

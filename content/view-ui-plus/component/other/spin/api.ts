@@ -8,7 +8,7 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '圆点的尺寸，依次为 12、32、20 px；不写时用安装时的全局 `size`',
-          'en-US': 'Size of the dot: 12, 32 or 20 px; falls back to the global `size` given on install',
+          'en-US': 'Size of the dot: 12, 32, or 20 px; falls back to the global `size` given on install',
         },
       },
       fix: {
@@ -16,7 +16,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '铺满最近的定位元素，并在中间显示',
-          'en-US': 'Fills the nearest positioned element, with the dot in its middle',
+          'en-US': 'Fills the nearest positioned ancestor, with the dot in the middle',
         },
       },
       show: {
@@ -29,7 +29,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '供 `Spin.show()` 使用，写在模板里不会显示',
-          'en-US': 'For `Spin.show()`; in a template it keeps it from showing',
+          'en-US': 'For `Spin.show()`; in a template, it prevents the component from being shown',
         },
       },
       lockScroll: {
@@ -37,7 +37,7 @@ export default defineApi({
         default: 'true',
         description: {
           'zh-CN': '声明了但用不上：`Spin.show()` 总会锁住页面的滚动',
-          'en-US': 'Declared, but of no use: `Spin.show()` always locks the scrolling',
+          'en-US': 'Declared but not needed: `Spin.show()` always locks scrolling',
         },
       },
     },
@@ -45,7 +45,7 @@ export default defineApi({
       default: {
         description: {
           'zh-CN': '代替圆点的内容；有没有内容在挂载时判断',
-          'en-US': 'Content in place of the dot; whether there is any is looked up on mounting',
+          'en-US': 'Content that replaces the dot; only checked on mounting',
         },
       },
     },
@@ -59,7 +59,7 @@ export default defineApi({
       },
       hide: {
         signature: '() => void',
-        description: { 'zh-CN': '收起，500 毫秒后移除', 'en-US': 'Hides it, and removes it 500 ms later' },
+        description: { 'zh-CN': '收起，500 毫秒后移除', 'en-US': 'Hides the overlay, and removes it 500 ms later' },
       },
     },
   },
