@@ -36,7 +36,7 @@ export default defineVersionTexts({
   },
   'component/view/alert': {
     'zh-CN': { '放进 `Space`、网格或弹性布局时': '放进网格或弹性布局时' },
-    'en-US': { 'in a `Space`, a grid or a flex box': 'in a grid or a flex box' },
+    'en-US': { 'in a `Space`, a grid, or a flex box': 'in a grid or a flex box' },
   },
   'component/view/avatar-list': {
     'zh-CN': { '就用 `Space` 排几个 `Avatar`': '就用弹性布局排几个 `Avatar`' },
@@ -45,7 +45,7 @@ export default defineVersionTexts({
   'component/view/drawer': {
     'zh-CN': { '- **`on-drag` 总在触发 `end`。** 页面上每一次松开鼠标都会触发，自己记住有没有过 `start`。': '' },
     'en-US': {
-      '- **`on-drag` fires `end` all the time.** Releasing the mouse anywhere on the page fires it; remember whether there was a `start`.':
+      '- **`on-drag` fires `end` after every click.** Releasing the mouse anywhere on the page fires it, so store whether there was a `start`.':
         '',
     },
   },
@@ -60,7 +60,7 @@ export default defineVersionTexts({
       '写在模板里，用 `v-model` 打开；或者直接调用 `ImagePreview.show()`。': '写在模板里，用 `v-model` 打开。',
     },
     'en-US': {
-      'After a failure a new `src` is tried at once; to retry the same address, change the `key`.':
+      'After a failure, a new `src` is loaded immediately; to retry the same address, change the `key`.':
         'A new `src` is not loaded: change the `key` as well.',
       '- **Download does nothing.** It uses `fetch`, so other origins have to allow it (CORS), and failures are silent.': '',
       'but not rotate or download': 'but not rotate',

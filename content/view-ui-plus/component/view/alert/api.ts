@@ -8,31 +8,31 @@ export default defineApi({
         default: "'info'",
         description: {
           'zh-CN': '性质，决定颜色和默认图标',
-          'en-US': 'What kind of news it is: sets the color and the usual icon',
+          'en-US': 'Type of message; sets the color and the default icon',
         },
       },
       showIcon: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '左侧显示图标', 'en-US': 'Shows an icon at the left' },
+        description: { 'zh-CN': '左侧显示图标', 'en-US': 'Shows an icon on the left' },
       },
       closable: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '右侧显示叉号；关闭后组件自己不会再出现',
-          'en-US': 'Shows a cross at the right; once closed, it does not come back by itself',
+          'en-US': 'Shows a close icon on the right; once closed, the alert does not appear again automatically',
         },
       },
       banner: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '去掉圆角，用于贴边的通栏', 'en-US': 'Takes off the round corners, for a strip from edge to edge' },
+        description: { 'zh-CN': '去掉圆角，用于贴边的通栏', 'en-US': 'Removes the rounded corners, for an edge-to-edge strip' },
       },
       fade: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '关闭时淡出', 'en-US': 'Fades away when it is closed' },
+        description: { 'zh-CN': '关闭时淡出', 'en-US': 'Fades out when it is closed' },
       },
     },
     events: {
@@ -40,25 +40,25 @@ export default defineApi({
         params: '(event: MouseEvent)',
         description: {
           'zh-CN': '点击叉号时触发；用 `v-if` 去掉它时不触发',
-          'en-US': 'Fires on a click on the cross, not when `v-if` takes it off',
+          'en-US': 'Fires when the close icon is clicked, but not when `v-if` removes the alert',
         },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '正文；有 `desc` 时是标题', 'en-US': 'The text; the title once there is a `desc`' },
+        description: { 'zh-CN': '正文；有 `desc` 时是标题', 'en-US': 'Text; the title if there is a `desc` slot' },
       },
       desc: {
         description: {
           'zh-CN': '标题下的说明；有没有它，只在挂载时判断一次',
-          'en-US': 'Content below the title; whether there is one is only looked up on mounting',
+          'en-US': 'Content below the title; only checked on mounting',
         },
       },
       icon: {
-        description: { 'zh-CN': '替换图标，要与 `show-icon` 一起用', 'en-US': 'Takes the place of the icon, with `show-icon` only' },
+        description: { 'zh-CN': '替换图标，要与 `show-icon` 一起用', 'en-US': 'Replaces the icon; requires `show-icon`' },
       },
       close: {
-        description: { 'zh-CN': '替换叉号，要与 `closable` 一起用', 'en-US': 'Takes the place of the cross, with `closable` only' },
+        description: { 'zh-CN': '替换叉号，要与 `closable` 一起用', 'en-US': 'Replaces the close icon; requires `closable`' },
       },
     },
   },

@@ -8,7 +8,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '图片地址（URL）；有它就不显示图标和插槽',
-          'en-US': 'The address (URL) of the picture; with it neither icon nor slot shows',
+          'en-US': 'Image address (URL); if set, neither the icon nor the slot is shown',
         },
       },
       icon: {
@@ -26,19 +26,19 @@ export default defineApi({
         default: "'default'",
         description: {
           'zh-CN': '`small`、`default`、`large`，或像素值；不写时用全局设置',
-          'en-US': '`small`, `default`, `large`, or pixels; falls back to the global option',
+          'en-US': '`small`, `default`, `large`, or a number of pixels; falls back to the global option',
         },
       },
     },
     events: {
       'on-error': {
         params: '(event: Event)',
-        description: { 'zh-CN': '图片打不开时触发', 'en-US': 'Fires when the picture cannot be loaded' },
+        description: { 'zh-CN': '图片打不开时触发', 'en-US': 'Fires when the image fails to load' },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '文字，放不下时缩小', 'en-US': 'The text, made smaller until it fits' },
+        description: { 'zh-CN': '文字，放不下时缩小', 'en-US': 'Text, which shrinks until it fits' },
       },
     },
   },

@@ -8,7 +8,7 @@ export default defineApi({
         default: '0',
         description: {
           'zh-CN': '当前是第几张，从 0 开始，用 `v-model` 绑定',
-          'en-US': 'Index of the current slide, from 0, bound with `v-model`',
+          'en-US': 'Index of the current slide, starting at 0, bound with `v-model`',
         },
       },
       height: {
@@ -21,43 +21,46 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '首尾相接；不写时到头会一路退回去',
-          'en-US': 'Joins end and beginning; without it the end runs all the way back',
+          'en-US': 'Connects the last slide to the first; otherwise, the carousel moves back through all slides at the end',
         },
       },
       autoplay: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '自动播放，悬停时也不停', 'en-US': 'Plays by itself, on hover too' },
+        description: { 'zh-CN': '自动播放，悬停时也不停', 'en-US': 'Plays automatically, also on hover' },
       },
       autoplaySpeed: {
         type: 'number',
         default: '2000',
-        description: { 'zh-CN': '每张停留的毫秒数', 'en-US': 'Milliseconds for each slide' },
+        description: { 'zh-CN': '每张停留的毫秒数', 'en-US': 'Duration of each slide in milliseconds' },
       },
       arrow: {
         type: "'hover' | 'always' | 'never'",
         default: "'hover'",
-        description: { 'zh-CN': '什么时候显示箭头', 'en-US': 'When the arrows show' },
+        description: { 'zh-CN': '什么时候显示箭头', 'en-US': 'When the arrows are shown' },
       },
       dots: {
         type: "'inside' | 'outside' | 'none'",
         default: "'inside'",
-        description: { 'zh-CN': '圆点在里面、外面，或者不要', 'en-US': 'Dots inside, outside, or none' },
+        description: { 'zh-CN': '圆点在里面、外面，或者不要', 'en-US': 'Position of the dots: inside, outside, or none' },
       },
       radiusDot: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '圆形的点，而不是短线', 'en-US': 'Round dots rather than dashes' },
+        description: { 'zh-CN': '圆形的点，而不是短线', 'en-US': 'Round dots instead of dashes' },
       },
       trigger: {
         type: "'click' | 'hover'",
         default: "'click'",
-        description: { 'zh-CN': '点击还是移到圆点上切换', 'en-US': 'Whether dots turn on click or on hover' },
+        description: { 'zh-CN': '点击还是移到圆点上切换', 'en-US': 'Whether dots switch slides on click or on hover' },
       },
       easing: {
         type: 'string',
         default: "'ease'",
-        description: { 'zh-CN': '动画的缓动，任意 CSS 写法；时长总是 500 毫秒', 'en-US': 'Easing as CSS has it; it always takes 500 ms' },
+        description: {
+          'zh-CN': '动画的缓动，任意 CSS 写法；时长总是 500 毫秒',
+          'en-US': 'CSS easing of the animation; the duration is always 500 ms',
+        },
       },
     },
     events: {
@@ -65,12 +68,12 @@ export default defineApi({
         params: '(from: number, to: number)',
         description: {
           'zh-CN': '箭头、圆点或自动播放切换时触发；改 `v-model` 不触发',
-          'en-US': 'Fires when arrows, dots or `autoplay` turn it; not when `v-model` does',
+          'en-US': 'Fires when arrows, dots, or `autoplay` change the slide; not when `v-model` changes',
         },
       },
       'on-click': {
         params: '(index: number)',
-        description: { 'zh-CN': '点击幻灯片时触发，`loop` 时也有', 'en-US': 'Fires on a click on the slide, with `loop` too' },
+        description: { 'zh-CN': '点击幻灯片时触发，`loop` 时也有', 'en-US': 'Fires when a slide is clicked, also with `loop`' },
       },
     },
     slots: {
@@ -81,7 +84,7 @@ export default defineApi({
         signature: '() => void',
         description: {
           'zh-CN': '重新量宽度，从隐藏变为显示之后调用',
-          'en-US': 'Measures the width again; call it when it was hidden and now shows',
+          'en-US': 'Measures the width again; call it when the carousel becomes visible',
         },
       },
     },
@@ -89,7 +92,7 @@ export default defineApi({
 
   CarouselItem: {
     slots: {
-      default: { description: { 'zh-CN': '一张幻灯片的内容', 'en-US': 'What is on the slide' } },
+      default: { description: { 'zh-CN': '一张幻灯片的内容', 'en-US': 'Content of the slide' } },
     },
   },
 })

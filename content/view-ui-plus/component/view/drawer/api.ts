@@ -13,14 +13,14 @@ export default defineApi({
       placement: {
         type: "'left' | 'right' | 'top' | 'bottom'",
         default: "'right'",
-        description: { 'zh-CN': '从哪一边出来', 'en-US': 'The side it comes from' },
+        description: { 'zh-CN': '从哪一边出来', 'en-US': 'Side from which it opens' },
       },
       width: {
         type: 'number | string',
         default: '256',
         description: {
           'zh-CN': '左右抽屉的宽度，单位 px；不大于 100 时按百分比',
-          'en-US': 'Width on the left or right, in px; values up to 100 are percentages',
+          'en-US': 'Width of left and right drawers in px; values up to 100 are percentages',
         },
       },
       height: {
@@ -28,18 +28,18 @@ export default defineApi({
         default: '256',
         description: {
           'zh-CN': '上下抽屉的高度，单位 px；不大于 100 时按百分比',
-          'en-US': 'Height at the top or bottom, in px; values up to 100 are percentages',
+          'en-US': 'Height of top and bottom drawers in px; values up to 100 are percentages',
         },
       },
       closable: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '显示右上角的叉号', 'en-US': 'Shows the cross' },
+        description: { 'zh-CN': '显示右上角的叉号', 'en-US': 'Shows the close icon' },
       },
       maskClosable: {
         type: 'boolean',
         default: 'true',
-        description: { 'zh-CN': '点遮罩关闭', 'en-US': 'Lets a click on the mask close it' },
+        description: { 'zh-CN': '点遮罩关闭', 'en-US': 'Closes the drawer on a click on the mask' },
       },
       mask: overlay.props.mask,
       maskStyle: {
@@ -54,7 +54,7 @@ export default defineApi({
         type: 'string',
         description: {
           'zh-CN': '外层容器的类名；`class` 属性会被忽略',
-          'en-US': 'Class of the element around it; the attribute `class` is ignored',
+          'en-US': 'Class of the wrapper; the `class` attribute is ignored',
         },
       },
       scrollable: overlay.props.scrollable,
@@ -64,7 +64,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '在父元素里打开；要同时写 `:transfer="false"`，父元素要有定位',
-          'en-US': 'Opens inside its parent, which needs a position; goes with `:transfer="false"`',
+          'en-US': 'Opens inside its parent, which has to be positioned; requires `:transfer="false"`',
         },
       },
       transfer: overlay.props.transfer,
@@ -73,20 +73,20 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '可以用鼠标拖动边缘改变宽度，最窄 256 px；只用于左右抽屉',
-          'en-US': 'Lets the mouse drag its edge, down to 256 px; on the left or right only',
+          'en-US': 'Lets users drag the edge with the mouse, down to 256 px; only on the left and right',
         },
       },
       beforeClose: {
         type: '() => void | Promise<void>',
         description: {
           'zh-CN': '点叉号或遮罩时先调用；返回的 Promise 不 resolve 就不关闭',
-          'en-US': 'Called before the cross or the mask closes it; a promise that does not resolve keeps it open',
+          'en-US': 'Called before the close icon or the mask closes the drawer; a promise that does not resolve keeps it open',
         },
       },
       zIndex: {
         type: 'number',
         default: '1000',
-        description: { 'zh-CN': '层级，打开时不会增加', 'en-US': 'Its layer, which does not rise on opening' },
+        description: { 'zh-CN': '层级，打开时不会增加', 'en-US': '`z-index`, which does not increase on opening' },
       },
     },
     events: {
@@ -94,25 +94,25 @@ export default defineApi({
         params: '()',
         description: {
           'zh-CN': '点叉号或遮罩关闭时触发；改 `v-model` 不触发',
-          'en-US': 'Fires when the cross or the mask closes it, not when `v-model` does',
+          'en-US': 'Fires when the close icon or the mask closes the drawer; not when `v-model` changes',
         },
       },
       'on-visible-change': {
         params: '(visible: boolean)',
         description: {
           'zh-CN': '打开或关闭时触发，不论原因；一开始就打开的不触发',
-          'en-US': 'Fires when it opens or closes for whatever reason, but not for one that begins open',
+          'en-US': 'Fires when the drawer opens or closes for any reason, but not if it is open initially',
         },
       },
       'on-resize-width': {
         params: '(width: number)',
-        description: { 'zh-CN': '拖动时不断触发', 'en-US': 'Keeps firing while it is dragged' },
+        description: { 'zh-CN': '拖动时不断触发', 'en-US': 'Fires continuously while users drag' },
       },
       'on-drag': {
         params: "(state: 'start' | 'dragging' | 'end', width?: number)",
         description: {
           'zh-CN': '拖动的各个阶段；`draggable` 时，页面上任何一次松开鼠标都会触发 `end`',
-          'en-US': 'Stages of a drag; with `draggable`, releasing the mouse anywhere on the page fires `end`',
+          'en-US': 'Phases of a drag; with `draggable`, releasing the mouse anywhere on the page fires `end`',
         },
       },
     },
@@ -121,7 +121,7 @@ export default defineApi({
       header: overlay.slots.header,
       close: overlay.slots.close,
       trigger: {
-        description: { 'zh-CN': '拖动的把手', 'en-US': 'The handle to drag it by' },
+        description: { 'zh-CN': '拖动的把手', 'en-US': 'Drag handle' },
       },
     },
   },

@@ -99,7 +99,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '大图放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts the preview under `body`; falls back to the global `transfer`',
+          'en-US': 'Moves the preview to `body`; falls back to the global `transfer`',
         },
       },
       ...viewer,
@@ -154,7 +154,7 @@ export default defineApi({
         default: 'false',
         description: {
           'zh-CN': '放到 `body` 下；不写时用全局 `transfer`',
-          'en-US': 'Puts it under `body`; falls back to the global `transfer`',
+          'en-US': 'Moves it to `body`; falls back to the global `transfer`',
         },
       },
       ...viewer,

@@ -5,7 +5,7 @@ export default defineApi({
     methods: {
       open: {
         signature: '(config: NoticeConfig) => void',
-        description: { 'zh-CN': '没有图标的通知', 'en-US': 'A notice without an icon' },
+        description: { 'zh-CN': '没有图标的通知', 'en-US': 'Shows a notice without an icon' },
       },
       info: {
         signature: '(config: NoticeConfig) => void',
@@ -17,7 +17,7 @@ export default defineApi({
       },
       warning: {
         signature: '(config: NoticeConfig) => void',
-        description: { 'zh-CN': '提醒注意', 'en-US': 'Warns' },
+        description: { 'zh-CN': '提醒注意', 'en-US': 'Shows a warning' },
       },
       error: {
         signature: '(config: NoticeConfig) => void',
@@ -27,7 +27,7 @@ export default defineApi({
         signature: '(name: string | number) => void',
         description: {
           'zh-CN': '关闭显示时给了这个 `name` 的那一条，不调用它的 `onClose`',
-          'en-US': 'Closes the one that was shown with this `name`, without calling its `onClose`',
+          'en-US': 'Closes the notice that was shown with this `name`, without calling its `onClose`',
         },
       },
       config: {
@@ -38,7 +38,7 @@ export default defineApi({
         signature: '() => void',
         description: {
           'zh-CN': '约半秒后关闭全部通知，不调用它们的 `onClose`',
-          'en-US': 'Closes all of them after about half a second, without calling their `onClose`',
+          'en-US': 'Closes all notices after about half a second, without calling their `onClose`',
         },
       },
     },
@@ -59,30 +59,33 @@ export default defineApi({
         default: "''",
         description: {
           'zh-CN': '正文，按 HTML 渲染，不要放入用户输入；有 `render` 时不显示',
-          'en-US': 'The text, rendered as HTML: keep user input out. Not shown with `render`',
+          'en-US': 'Text, rendered as HTML: do not include user input. Not shown with `render`',
         },
       },
       render: {
         type: '(h) => VNode',
-        description: { 'zh-CN': '渲染正文，代替 `desc`', 'en-US': 'Renders the text in place of `desc`' },
+        description: { 'zh-CN': '渲染正文，代替 `desc`', 'en-US': 'Renders the text; replaces `desc`' },
       },
       duration: {
         type: 'number',
         default: '4.5',
-        description: { 'zh-CN': '多少秒后关闭；0 为不自动关闭', 'en-US': 'Seconds until it closes; 0 keeps it' },
+        description: {
+          'zh-CN': '多少秒后关闭；0 为不自动关闭',
+          'en-US': 'Seconds until it closes; with 0, it does not close automatically',
+        },
       },
       name: {
         type: 'string | number',
         description: {
           'zh-CN': '供 `Notice.close()` 使用的名字，不能与正在显示的重复；不能是 0',
-          'en-US': 'What `Notice.close()` is called with; not the name of another that is shown, and not 0',
+          'en-US': 'Name for `Notice.close()`; must not be the name of a visible notice, and not 0',
         },
       },
       onClose: {
         type: '() => void',
         description: {
           'zh-CN': '到时间或点叉号关闭时调用；`Notice.close()` 不调用它',
-          'en-US': 'Called when time is up or the cross is clicked, not by `Notice.close()`',
+          'en-US': 'Called when the time is up or the close icon is clicked, but not by `Notice.close()`',
         },
       },
     },
@@ -95,7 +98,7 @@ export default defineApi({
         default: '24',
         description: {
           'zh-CN': '离窗口顶部多少像素，0 无效；要在第一条通知之前设置',
-          'en-US': 'Pixels from the top of the window, 0 has no effect; has to be set before the first notice',
+          'en-US': 'Distance from the top of the window in px; 0 has no effect; has to be set before the first notice',
         },
       },
       duration: {

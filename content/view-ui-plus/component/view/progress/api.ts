@@ -8,7 +8,7 @@ export default defineApi({
         default: '0',
         description: {
           'zh-CN': '百分比；到 100 时自己变成 `success`，变小时变成 `normal`',
-          'en-US': 'Per cent; at 100 it turns to `success` by itself, and to `normal` when it falls',
+          'en-US': 'Percentage; at 100, the status becomes `success`, and `normal` when it decreases',
         },
       },
       status: {
@@ -16,37 +16,37 @@ export default defineApi({
         default: "'normal'",
         description: {
           'zh-CN': '状态，决定颜色和右侧的图标；`active` 有流动的光',
-          'en-US': 'Its state: sets the color and the icon on the right; `active` has a light running through',
+          'en-US': 'Status; sets the color and the icon on the right; `active` has a moving light',
         },
       },
       successPercent: {
         type: 'number',
         default: '0',
-        description: { 'zh-CN': '其中已经完成的百分比，用绿色盖在上面', 'en-US': 'What is done already, laid over it in green' },
+        description: { 'zh-CN': '其中已经完成的百分比，用绿色盖在上面', 'en-US': 'Completed percentage, shown in green over the bar' },
       },
       hideInfo: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '不显示右侧的文字或图标', 'en-US': 'Leaves out the text or icon on the right' },
+        description: { 'zh-CN': '不显示右侧的文字或图标', 'en-US': 'Hides the text or icon on the right' },
       },
       textInside: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '百分比写在条里，替换右侧的文字和插槽；线要够粗',
-          'en-US': 'Writes the percentage into the bar, in place of the right side and the slot; needs a thick one',
+          'en-US': 'Shows the percentage inside the bar; replaces the text on the right and the slot; requires a thick bar',
         },
       },
       strokeWidth: {
         type: 'number',
         default: '10',
-        description: { 'zh-CN': '线的粗细，单位 px', 'en-US': 'How thick it is, in px' },
+        description: { 'zh-CN': '线的粗细，单位 px', 'en-US': 'Thickness in px' },
       },
       strokeColor: {
         type: 'string | string[]',
         description: {
           'zh-CN': '颜色；两个颜色的数组是从左到右的渐变',
-          'en-US': 'Its color; an array of two runs from left to right',
+          'en-US': 'Color; an array of two colors is a gradient from left to right',
         },
       },
       vertical: {
@@ -60,13 +60,13 @@ export default defineApi({
         params: "(status: 'normal' | 'success')",
         description: {
           'zh-CN': '因为 `percent` 变小、到 100 时触发；改 `status` 不触发',
-          'en-US': 'Fires when `percent` falls or reaches 100, not when `status` changes',
+          'en-US': 'Fires when `percent` decreases or reaches 100; not when `status` changes',
         },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '右侧的内容，代替百分比和图标', 'en-US': 'What is on the right, in place of percentage and icon' },
+        description: { 'zh-CN': '右侧的内容，代替百分比和图标', 'en-US': 'Content on the right; replaces the percentage and icon' },
       },
     },
   },

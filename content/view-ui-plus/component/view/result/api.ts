@@ -5,26 +5,26 @@ export default defineApi({
     props: {
       type: {
         type: "'success' | 'error' | 'warning'",
-        description: { 'zh-CN': '图标和颜色；不写则没有图标', 'en-US': 'Icon and color; no icon when left out' },
+        description: { 'zh-CN': '图标和颜色；不写则没有图标', 'en-US': 'Icon and color; no icon by default' },
       },
       title: {
         type: 'string',
-        description: { 'zh-CN': '标题', 'en-US': 'The title' },
+        description: { 'zh-CN': '标题', 'en-US': 'Title' },
       },
       desc: {
         type: 'string',
-        description: { 'zh-CN': '标题下的描述', 'en-US': 'The description below it' },
+        description: { 'zh-CN': '标题下的描述', 'en-US': 'Description below the title' },
       },
       extra: {
         type: 'string',
-        description: { 'zh-CN': '灰底区域里的补充', 'en-US': 'What is added on gray' },
+        description: { 'zh-CN': '灰底区域里的补充', 'en-US': 'Additional content in the gray area' },
       },
     },
     slots: {
-      title: { description: { 'zh-CN': '标题，代替同名属性', 'en-US': 'The title, in place of the prop' } },
-      desc: { description: { 'zh-CN': '描述，代替同名属性', 'en-US': 'The description, in place of the prop' } },
-      extra: { description: { 'zh-CN': '补充，代替同名属性', 'en-US': 'What is added, in place of the prop' } },
-      actions: { description: { 'zh-CN': '最下面的按钮', 'en-US': 'The buttons at the bottom' } },
+      title: { description: { 'zh-CN': '标题，代替同名属性', 'en-US': 'Title; replaces the prop' } },
+      desc: { description: { 'zh-CN': '描述，代替同名属性', 'en-US': 'Description; replaces the prop' } },
+      extra: { description: { 'zh-CN': '补充，代替同名属性', 'en-US': 'Additional content; replaces the prop' } },
+      actions: { description: { 'zh-CN': '最下面的按钮', 'en-US': 'Buttons at the bottom' } },
     },
   },
 })

@@ -13,7 +13,7 @@ export default defineApi({
       },
       type: {
         type: "'border' | 'dot'",
-        description: { 'zh-CN': '只有边框，或者带一个圆点；不写是填充', 'en-US': 'Just a border, or with a dot; filled if not given' },
+        description: { 'zh-CN': '只有边框，或者带一个圆点；不写是填充', 'en-US': 'Only a border, or with a dot; filled by default' },
       },
       size: {
         type: "'default' | 'medium' | 'large'",
@@ -26,39 +26,42 @@ export default defineApi({
       closable: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '显示叉号，由你在 `on-close` 里去掉它', 'en-US': 'Shows a cross; you remove the tag in `on-close`' },
+        description: { 'zh-CN': '显示叉号，由你在 `on-close` 里去掉它', 'en-US': 'Shows a close icon; remove the tag in `on-close`' },
       },
       checkable: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '点击在选中与未选中之间切换', 'en-US': 'Lets a click turn it on and off' },
+        description: { 'zh-CN': '点击在选中与未选中之间切换', 'en-US': 'Checks or unchecks the tag on click' },
       },
       checked: {
         type: 'boolean',
         default: 'true',
         description: {
           'zh-CN': '是否选中，默认就是选中；不支持 `v-model`',
-          'en-US': 'Whether it is on, which it is by default; there is no `v-model`',
+          'en-US': 'Whether it is checked, `true` by default; does not support `v-model`',
         },
       },
       name: {
         type: 'string | number',
-        description: { 'zh-CN': '事件里附带的标识', 'en-US': 'Passed along with the events' },
+        description: { 'zh-CN': '事件里附带的标识', 'en-US': 'Name that the events pass' },
       },
     },
     events: {
       'on-close': {
         params: '(event: MouseEvent, name?: string | number)',
-        description: { 'zh-CN': '点击叉号时触发', 'en-US': 'Fires on a click on the cross' },
+        description: { 'zh-CN': '点击叉号时触发', 'en-US': 'Fires when the close icon is clicked' },
       },
       'on-change': {
         params: '(checked: boolean, name?: string | number)',
-        description: { 'zh-CN': '点击切换时触发，要有 `checkable`', 'en-US': 'Fires when a click turns it on or off, with `checkable`' },
+        description: {
+          'zh-CN': '点击切换时触发，要有 `checkable`',
+          'en-US': 'Fires when a click checks or unchecks the tag, with `checkable`',
+        },
       },
     },
     slots: {
       default: {
-        description: { 'zh-CN': '标签的文字', 'en-US': 'Its text' },
+        description: { 'zh-CN': '标签的文字', 'en-US': 'Text of the tag' },
       },
     },
   },

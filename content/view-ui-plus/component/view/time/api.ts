@@ -8,7 +8,7 @@ export default defineApi({
         required: true,
         description: {
           'zh-CN': '时刻；十位以内的数字在相对时间里当作秒',
-          'en-US': 'The moment; numbers of up to ten digits are seconds when relative',
+          'en-US': 'Point in time; numbers of up to ten digits count as seconds in relative times',
         },
       },
       type: {
@@ -16,7 +16,7 @@ export default defineApi({
         default: "'relative'",
         description: {
           'zh-CN': '相对时间、日期，或日期和时刻；改变后到下一次更新才生效',
-          'en-US': 'Relative, a date, or date and clock; a change shows at the next update',
+          'en-US': 'Relative time, date, or date and time; a change applies at the next update',
         },
       },
       interval: {
@@ -30,7 +30,7 @@ export default defineApi({
       hash: {
         type: 'string',
         default: "''",
-        description: { 'zh-CN': '点击时写到地址栏的 `#` 后面', 'en-US': 'Put behind the `#` of the address on a click' },
+        description: { 'zh-CN': '点击时写到地址栏的 `#` 后面', 'en-US': 'Set as the hash of the address on click' },
       },
     },
   },

@@ -6,7 +6,7 @@ export default defineApi({
       pending: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '最后两项之间画成虚线', 'en-US': 'Draws the line between the last two dotted' },
+        description: { 'zh-CN': '最后两项之间画成虚线', 'en-US': 'Draws a dotted line between the last two items' },
       },
     },
     slots: {
@@ -23,16 +23,16 @@ export default defineApi({
         default: "'blue'",
         description: {
           'zh-CN': '圆点和图标的颜色：`blue`、`green`、`red` 是主题色，其余按 CSS',
-          'en-US': 'Color of the dot or icon: `blue`, `green` and `red` are those of the theme, all others of CSS',
+          'en-US': 'Color of the dot or icon: `blue`, `green`, and `red` are theme colors, other values are CSS colors',
         },
       },
     },
     slots: {
-      default: { description: { 'zh-CN': '内容', 'en-US': 'The content' } },
+      default: { description: { 'zh-CN': '内容', 'en-US': 'Content' } },
       dot: {
         description: {
           'zh-CN': '代替圆点，通常是图标；只在挂载时判断有没有',
-          'en-US': 'In place of the dot, usually an icon; looked for on mounting only',
+          'en-US': 'Replaces the dot, usually with an icon; only checked on mounting',
         },
       },
     },

@@ -8,21 +8,21 @@ export default defineApi({
       content: {
         type: 'string | number',
         default: "''",
-        description: { 'zh-CN': '提示的文字；为空时仍会显示一个空框', 'en-US': 'The text; when empty, an empty box is shown' },
+        description: { 'zh-CN': '提示的文字；为空时仍会显示一个空框', 'en-US': 'Text; if empty, an empty box is shown' },
       },
       placement: {
         type: placements,
         default: "'bottom'",
         description: {
           'zh-CN': '位置，放不下时翻到对面；显示过一次之后再改无效',
-          'en-US': 'Its position; the other side if it does not fit. Changing it after it was shown has no effect',
+          'en-US': 'Placement; flips to the other side if it does not fit. Changes after it was shown have no effect',
         },
       },
       maxWidth: {
         type: 'string | number',
         description: {
           'zh-CN': '最大宽度，单位 px；设置后文字才会换行',
-          'en-US': 'Maximum width in px; the text only wraps with it',
+          'en-US': 'Maximum width in px; the text only wraps if this is set',
         },
       },
       theme: {
@@ -35,31 +35,31 @@ export default defineApi({
         default: '100',
         description: {
           'zh-CN': '鼠标停多少毫秒后显示；消失总是等 100 毫秒',
-          'en-US': 'Milliseconds until it shows; it always closes after 100',
+          'en-US': 'Delay in milliseconds before it opens; it always closes after 100 ms',
         },
       },
       disabled: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '不显示', 'en-US': 'Keeps it from showing' },
+        description: { 'zh-CN': '不显示', 'en-US': 'Prevents the tooltip from opening' },
       },
       always: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '一直显示', 'en-US': 'Shows it all the time' },
+        description: { 'zh-CN': '一直显示', 'en-US': 'Always shows the tooltip' },
       },
       controlled: {
         type: 'boolean',
         default: 'false',
         description: {
           'zh-CN': '鼠标移开后不消失，由 `v-model` 关闭',
-          'en-US': 'Stays open when the mouse leaves; `v-model` closes it',
+          'en-US': 'Keeps the tooltip open when the pointer leaves; `v-model` closes it',
         },
       },
       modelValue: {
         type: 'boolean',
         default: 'false',
-        description: { 'zh-CN': '是否显示，可以用 `v-model` 绑定', 'en-US': 'Whether it shows; may be bound with `v-model`' },
+        description: { 'zh-CN': '是否显示，可以用 `v-model` 绑定', 'en-US': 'Whether it is shown; supports `v-model`' },
       },
       transfer: popper.props.transfer,
       transferClassName: {
@@ -77,7 +77,7 @@ export default defineApi({
     events: {
       'on-popper-show': {
         params: '()',
-        description: { 'zh-CN': '显示时触发', 'en-US': 'Fires when it shows' },
+        description: { 'zh-CN': '显示时触发', 'en-US': 'Fires when it opens' },
       },
       'on-popper-hide': {
         params: '()',
@@ -87,10 +87,10 @@ export default defineApi({
     },
     slots: {
       default: {
-        description: { 'zh-CN': '被解释的元素', 'en-US': 'The element it explains' },
+        description: { 'zh-CN': '被解释的元素', 'en-US': 'Element to explain' },
       },
       content: {
-        description: { 'zh-CN': '提示的内容，代替 `content`', 'en-US': 'What it says, in place of `content`' },
+        description: { 'zh-CN': '提示的内容，代替 `content`', 'en-US': 'Content of the tooltip; replaces `content`' },
       },
     },
     methods: {

@@ -109,7 +109,7 @@ export default defineApi({
     slots: {
       title: {
         props: '{ data: TreeNode }',
-        description: { 'zh-CN': '每个节点的内容，代替文字', 'en-US': 'Content of each node, in place of its text' },
+        description: { 'zh-CN': '每个节点的内容，代替文字', 'en-US': 'Content of each node; replaces its text' },
       },
       contextMenu: contextMenu.slots.contextMenu,
     },
