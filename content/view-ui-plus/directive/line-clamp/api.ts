@@ -7,7 +7,7 @@ export default defineApi({
         value: 'number | string',
         description: {
           'zh-CN': '最多显示几行；挂载时没有值就不起作用',
-          'en-US': 'Lines to show at most; without a value on mounting it has no effect',
+          'en-US': 'Maximum number of lines; without a value on mounting, it has no effect',
         },
       },
     },

@@ -5,23 +5,23 @@ export default defineApi({
     directives: {
       'v-display': {
         value: 'string',
-        description: { 'zh-CN': 'CSS 的 `display`', 'en-US': '`display` of CSS' },
+        description: { 'zh-CN': 'CSS 的 `display`', 'en-US': 'CSS `display`' },
       },
       'v-width': {
         value: 'number | string',
-        description: { 'zh-CN': '宽度，单位 px，或以 `%` 结尾', 'en-US': 'Width in px, or ending in `%`' },
+        description: { 'zh-CN': '宽度，单位 px，或以 `%` 结尾', 'en-US': 'Width in px, or a string ending in `%`' },
       },
       'v-height': {
         value: 'number | string',
-        description: { 'zh-CN': '高度，单位 px，或以 `%` 结尾', 'en-US': 'Height in px, or ending in `%`' },
+        description: { 'zh-CN': '高度，单位 px，或以 `%` 结尾', 'en-US': 'Height in px, or a string ending in `%`' },
       },
       'v-margin': {
         value: 'number | string',
-        description: { 'zh-CN': '四边的外边距，单位 px，或以 `%` 结尾', 'en-US': 'Margin of all sides in px, or ending in `%`' },
+        description: { 'zh-CN': '四边的外边距，单位 px，或以 `%` 结尾', 'en-US': 'Margin on all sides in px, or a string ending in `%`' },
       },
       'v-padding': {
         value: 'number | string',
-        description: { 'zh-CN': '四边的内边距，单位 px，或以 `%` 结尾', 'en-US': 'Padding of all sides in px, or ending in `%`' },
+        description: { 'zh-CN': '四边的内边距，单位 px，或以 `%` 结尾', 'en-US': 'Padding on all sides in px, or a string ending in `%`' },
       },
       'v-font': {
         value: 'number | string',
@@ -29,11 +29,11 @@ export default defineApi({
       },
       'v-color': {
         value: 'string',
-        description: { 'zh-CN': '文字颜色', 'en-US': 'Color of the text' },
+        description: { 'zh-CN': '文字颜色', 'en-US': 'Text color' },
       },
       'v-bg-color': {
         value: 'string',
-        description: { 'zh-CN': '背景颜色', 'en-US': 'Color of the background' },
+        description: { 'zh-CN': '背景颜色', 'en-US': 'Background color' },
       },
     },
   },

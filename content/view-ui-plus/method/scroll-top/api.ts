@@ -7,7 +7,7 @@ export default defineApi({
         signature: '(element: Element, settings?: ScrollTopSettings, callback?: () => void) => void',
         description: {
           'zh-CN': '滚动，到达后调用回调；没有设置时，回调可以是第二个参数',
-          'en-US': 'Scrolls, and calls back on arrival; without settings the callback may come second',
+          'en-US': 'Scrolls, and calls the callback on arrival; without settings, the callback can be the second argument',
         },
       },
     },
@@ -15,13 +15,13 @@ export default defineApi({
 
   ScrollTopSettings: {
     props: {
-      to: { type: 'number', default: '0', description: { 'zh-CN': '要到的 `scrollTop`', 'en-US': 'The `scrollTop` to get to' } },
+      to: { type: 'number', default: '0', description: { 'zh-CN': '要到的 `scrollTop`', 'en-US': 'Target `scrollTop`' } },
       time: {
         type: 'number',
         default: '500',
         description: {
           'zh-CN': '大约多少毫秒，按每帧 50 毫秒计算；0 立即到达',
-          'en-US': 'About how many ms, at 50 ms a frame; 0 gets there at once',
+          'en-US': 'Approximate duration in ms, calculated at 50 ms per frame; 0 jumps immediately',
         },
       },
     },
