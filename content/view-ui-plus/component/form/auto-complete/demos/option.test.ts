@@ -15,5 +15,5 @@ testDemo('Enter takes what is lit, and the title goes into the field', async ({ 
   await expect(demo.locator('.ivu-select-item-focus')).toContainText(t('快速开始'))
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue(t('快速开始'))
-  await expect(demo.getByText(locale === 'zh-CN' ? '编号 11' : 'Number 11')).toBeVisible()
+  await expect(demo.getByText(locale === 'zh-CN' ? '编号 11' : 'ID 11')).toBeVisible()
 })

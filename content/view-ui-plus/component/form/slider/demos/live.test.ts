@@ -2,7 +2,7 @@ import { expect, testDemo } from '#demo'
 
 testDemo('follows the hand, saves when it lets go, and goes back when that fails', async ({ demo, page, t, locale }) => {
   const handle = demo.locator('.ivu-slider-button')
-  const shown = (value: number) => demo.getByText(locale === 'zh-CN' ? `圆角 ${value} px` : `Corners ${value} px`)
+  const shown = (value: number) => demo.getByText(locale === 'zh-CN' ? `圆角 ${value} px` : `Corner radius: ${value} px`)
   const drag = async () => {
     await handle.hover()
     const box = await handle.boundingBox()

@@ -5,7 +5,7 @@ testDemo('what is too long is not sent, and a failure keeps the text', async ({ 
   const save = demo.getByRole('button', { name: t('保存') })
   await expect(field).toHaveAccessibleDescription(/0\s*\/\s*30/)
   await field.fill('x'.repeat(33))
-  await expect(demo.getByText(locale === 'en-US' ? '3 characters too many' : '超出 3 字')).toBeVisible()
+  await expect(demo.getByText(locale === 'en-US' ? '3 characters over the limit' : '超出 3 字')).toBeVisible()
   await save.click()
   await expect(demo.getByRole('status')).toBeEmpty()
   await field.fill('x'.repeat(30))
