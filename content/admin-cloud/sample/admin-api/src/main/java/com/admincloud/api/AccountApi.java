@@ -3,7 +3,7 @@ package com.admincloud.api;
 import com.admincloud.common.core.LoginUser;
 
 public interface AccountApi {
-    /** Checks the password and replies with the user, permissions and data scope included. */
+    /** Checks the password, and returns the user with permissions and data scope. */
     LoginUser check(Credentials credentials);
 
     record Credentials(String tenant, String username, String password) {}

@@ -4,6 +4,6 @@ import java.util.Collection;
 import java.util.Map;
 
 public interface UserApi {
-    /** Names by id, in one call; unknown ids are left out. */
+    /** Names by ID, in one call. Unknown IDs are left out. */
     Map<Long, String> names(Collection<Long> ids);
 }

@@ -10,7 +10,7 @@ import org.springframework.boot.webmvc.test.autoconfigure.AutoConfigureMockMvc;
 import org.springframework.context.annotation.Import;
 import org.springframework.test.context.ActiveProfiles;
 
-/** Starts the business modules on the class path with MockMvc, against the MySQL and Redis of the quick start. */
+/** Starts the business modules on the class path with MockMvc, against MySQL and Redis from the quick start. */
 @Documented
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)

@@ -8,13 +8,13 @@ import java.util.Set;
 import lombok.RequiredArgsConstructor;
 import org.springframework.boot.test.context.TestComponent;
 
-/** Signs test users in. They have the permissions that a test names, and no others. */
+/** Signs test users in. They have only the permissions that a test names. */
 @TestComponent
 @RequiredArgsConstructor
 public class Tokens {
     private final TokenService tokens;
 
-    /** The token of a user of the tenant who sees all its records. */
+    /** The token of a user who sees all records of the tenant. */
     public String of(Long tenantId, Long userId, String... access) {
         var scope = new DataScopes(true, Set.of(), false);
         return tokens.create(new LoginUser(userId, tenantId, 101L, "Test", Set.of(access), scope, null));

@@ -38,7 +38,7 @@ public class AccountController {
         return R.ok(null);
     }
 
-    /** {@code captchaId} and {@code captcha} are needed once the account had too many wrong passwords in a row. */
+    /** {@code captchaId} and {@code captcha} are required after too many consecutive wrong passwords. */
     public record SignIn(
             @NotBlank String tenant, @NotBlank String username, @NotBlank String password, String captchaId, String captcha) {}
 

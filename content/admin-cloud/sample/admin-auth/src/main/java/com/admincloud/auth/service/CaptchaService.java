@@ -16,7 +16,7 @@ import lombok.RequiredArgsConstructor;
 import org.springframework.data.redis.core.StringRedisTemplate;
 import org.springframework.stereotype.Service;
 
-/** A picture of four digits. Each can be answered once, within two minutes. */
+/** An image of four digits. Each can be answered once, within two minutes. */
 @Service
 @RequiredArgsConstructor
 public class CaptchaService {

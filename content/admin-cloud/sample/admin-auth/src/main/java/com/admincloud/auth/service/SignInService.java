@@ -15,7 +15,7 @@ import lombok.RequiredArgsConstructor;
 import org.springframework.data.redis.core.StringRedisTemplate;
 import org.springframework.stereotype.Service;
 
-/** Counts wrong passwords by tenant and user name, asks for a captcha, then locks the account for a while. */
+/** Counts wrong passwords by tenant and username, then requires a captcha, and finally locks the account for some time. */
 @Service
 @RequiredArgsConstructor
 public class SignInService {

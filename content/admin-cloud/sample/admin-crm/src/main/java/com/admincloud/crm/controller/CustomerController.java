@@ -31,7 +31,7 @@ public class CustomerController {
     private final CustomerService customerService;
 
     // #region page
-    @Operation(summary = "List customers by page", description = "Only those within the data scope. Needs crm:customer:list.")
+    @Operation(summary = "List customers by page", description = "Only customers within the data scope. Requires crm:customer:list.")
     @GetMapping("/page")
     @PreAuthorize("@perm.has('crm:customer:list')")
     public R<PageResult<CustomerRow>> page(@ParameterObject @Valid CustomerQuery query) {

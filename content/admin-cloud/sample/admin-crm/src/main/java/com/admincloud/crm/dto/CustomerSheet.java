@@ -20,7 +20,7 @@ public class CustomerSheet {
     @ExcelProperty("Level")
     private Integer level;
 
-    // Text: as a number it would lose a leading zero
+    // Text: a number would lose a leading zero
     @Pattern(regexp = "\\d{11}")
     @ExcelProperty("Mobile")
     private String mobile;

@@ -7,7 +7,7 @@ import jakarta.validation.constraints.Positive;
 import jakarta.validation.constraints.Size;
 import java.math.BigDecimal;
 
-/** {@code requestNo} is made by the client when the form opens, and stays the same for each attempt. */
+/** The client generates {@code requestNo} when the form opens, and sends the same one with each attempt. */
 public record OrderSave(@NotNull Long customerId, @NotBlank @Size(max = 64) String requestNo, @NotNull @Positive BigDecimal amount) {
     public Order toEntity() {
         Order order = new Order();

@@ -17,7 +17,7 @@ public interface CustomerMapper extends BaseMapper<Customer> {
 
     List<Customer> selectAfter(@Param("q") CustomerQuery query, @Param("after") long after, @Param("size") int size);
 
-    // Duplicates are searched for among all customers of the tenant, whatever the data scope
+    // Search for duplicates among all customers of the tenant, regardless of the data scope
     @InterceptorIgnore(dataPermission = "true")
     @Select("SELECT COUNT(*) FROM crm_customer WHERE mobile = #{mobile} AND deleted = 0")
     long countByMobile(@Param("mobile") String mobile);

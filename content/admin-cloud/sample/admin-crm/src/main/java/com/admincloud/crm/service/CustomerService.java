@@ -36,7 +36,7 @@ public class CustomerService {
     // #endregion
 
     // #region create
-    // Checked exceptions do not roll back by default, so rollbackFor names them
+    // By default, checked exceptions do not cause a rollback, so rollbackFor includes them
     @Transactional(rollbackFor = Exception.class)
     public Long create(CustomerSave form) {
         // #region duplicate

@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.RestController;
 public class I18nController {
     private final I18nMapper i18nMapper;
 
-    /** Texts by locale. Dots of a key become levels, as vue-i18n expects them. */
+    /** Texts by locale. Dots in a key become levels, as vue-i18n expects. */
     @PostMapping("/list")
     @PreAuthorize("isAuthenticated()")
     public R<Map<String, Object>> list() {

@@ -37,7 +37,7 @@ public class MenuController {
                 .toList();
     }
 
-    /** {@code header} is the menu at the top, {@code sider} the one at the side. */
+    /** {@code header} is the menu at the top, {@code sider} the one on the left. */
     public record Menus(List<MenuItem> header, List<MenuItem> sider) {}
 
     public record MenuItem(String path, String title, String icon, List<MenuItem> children) {}

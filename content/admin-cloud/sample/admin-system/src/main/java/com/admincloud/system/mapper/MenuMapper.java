@@ -6,7 +6,7 @@ import org.apache.ibatis.annotations.Param;
 import org.apache.ibatis.annotations.Select;
 
 public interface MenuMapper {
-    /** Entries of a tenant in the order in which they are shown, buttons left out. */
+    /** Menu entries of a tenant in display order, without buttons. */
     @Select("""
             SELECT m.id, m.parent_id, m.title, m.path, m.icon, m.auth
             FROM sys_menu m

@@ -7,13 +7,13 @@ import org.apache.ibatis.annotations.Insert;
 import org.apache.ibatis.annotations.Param;
 import org.apache.ibatis.annotations.Select;
 
-/** Reads the platform's values too, so the tenant is a parameter and not added by the interceptor. */
+/** Also reads the platform's values, so the tenant is a parameter instead of being added by the interceptor. */
 @InterceptorIgnore(tenantLine = "true")
 public interface ParamMapper {
     @Select("SELECT param_value FROM sys_param WHERE tenant_id = #{tenantId} AND param_key = #{key}")
     String selectValue(@Param("tenantId") Long tenantId, @Param("key") String key);
 
-    /** Sets the tenant's value; its name is that of the platform's parameter. */
+    /** Sets the tenant's value. Its name is copied from the platform's parameter. */
     @Insert("""
             INSERT INTO sys_param (id, tenant_id, param_key, param_value, name, update_by, update_time)
             SELECT #{id}, #{tenantId}, param_key, #{value}, name, #{userId}, NOW()
@@ -27,7 +27,7 @@ public interface ParamMapper {
             @Param("value") String value,
             @Param("userId") Long userId);
 
-    /** The platform's parameters, with the tenant's own values where it has some. */
+    /** The platform's parameters, with the tenant's values where they exist. */
     @Select("""
             SELECT p.param_key, p.name, COALESCE(t.param_value, p.param_value) AS param_value, t.id IS NOT NULL AS own
             FROM sys_param p

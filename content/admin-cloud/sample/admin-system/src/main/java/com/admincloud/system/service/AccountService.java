@@ -15,7 +15,7 @@ import java.util.Set;
 import lombok.RequiredArgsConstructor;
 import org.springframework.stereotype.Service;
 
-/** Turns a user name and a password into the signed-in user. */
+/** Converts a username and a password to the signed-in user. */
 @Service
 @RequiredArgsConstructor
 public class AccountService {
@@ -38,7 +38,7 @@ public class AccountService {
         });
     }
 
-    /** The platform's administrator has every permission string and the wildcard, that of a tenant all that the tenant has. */
+    /** A platform administrator has every permission string and the wildcard; a tenant administrator has all those of the tenant. */
     private Set<String> accessOf(User user, Tenant tenant, List<Role> roles) {
         List<String> codes = roles.stream().map(Role::getCode).toList();
         if (codes.contains("platform_admin")) {

@@ -28,7 +28,7 @@ public class PasswordService {
     public User check(String tenantCode, String username, String password) {
         Tenant tenant = tenantMapper.selectByCode(tenantCode);
         User user = tenant == null ? null : AdminContext.asTenant(tenant.getId(), () -> userMapper.selectByName(username));
-        // Without a user there is one comparison too, for the same time
+        // Compare even if there is no user, so that the response takes the same time
         boolean matches = encoder.matches(password, user == null ? nobody : user.getPassword());
         if (user == null || !matches || user.getStatus() == 0) {
             throw new ServiceException(SystemError.SIGN_IN_FAILED);

@@ -9,7 +9,7 @@ import org.springframework.cloud.loadbalancer.core.DelegatingServiceInstanceList
 import org.springframework.cloud.loadbalancer.core.ServiceInstanceListSupplier;
 import reactor.core.publisher.Flux;
 
-/** A request with a developer's name goes to their instance, all others to those without a mark. */
+/** Routes a request with a developer's name to that developer's instance, and all others to instances without a tag. */
 public class DeveloperSupplier extends DelegatingServiceInstanceListSupplier {
     private static final String HEADER = "X-Developer";
     private static final String KEY = "developer";

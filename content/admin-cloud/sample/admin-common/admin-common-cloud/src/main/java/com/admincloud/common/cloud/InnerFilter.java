@@ -26,7 +26,7 @@ public class InnerFilter extends OncePerRequestFilter {
             throws ServletException, IOException {
         byte[] expected = properties.cloud().innerToken().getBytes(StandardCharsets.UTF_8);
         byte[] given = String.valueOf(request.getHeader("X-Inner-Token")).getBytes(StandardCharsets.UTF_8);
-        // Without a configured token nobody may call, or an empty header would do
+        // Without a configured token, reject every call; otherwise, an empty header would match
         if (expected.length == 0 || !MessageDigest.isEqual(expected, given)) {
             response.sendError(HttpServletResponse.SC_NOT_FOUND);
             return;

@@ -2,7 +2,7 @@ package com.admincloud.common.core;
 
 import java.util.function.Supplier;
 
-/** User and tenant of the current request. It belongs to the thread: another thread has neither. */
+/** User and tenant of the current request. They belong to the thread: another thread has neither. */
 public final class AdminContext {
     private static final ThreadLocal<LoginUser> USER = new ThreadLocal<>();
     private static final ThreadLocal<Long> TENANT = new ThreadLocal<>();
@@ -19,7 +19,7 @@ public final class AdminContext {
         return user == null ? null : user.userId();
     }
 
-    /** The tenant of the request; throws where there is none, so that no query runs for all tenants. */
+    /** The tenant of the request. Throws if there is none, so that no query runs for all tenants. */
     public static Long tenantId() {
         long id = tenantIdOrZero();
         if (id == 0) {
@@ -58,7 +58,7 @@ public final class AdminContext {
         });
     }
 
-    /** Runs the work as this tenant and restores the tenant before it, also when the work throws. */
+    /** Runs the work as this tenant, and then restores the previous tenant, even if the work throws. */
     public static <T> T asTenant(Long id, Supplier<T> work) {
         Long before = TENANT.get();
         TENANT.set(id);

@@ -9,7 +9,7 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
-/** All settings that begin with {@code admin.}. A value of the wrong type stops the start. */
+/** All settings that begin with {@code admin.}. With a value of the wrong type, the application does not start. */
 @Validated
 @ConfigurationProperties("admin")
 public record AdminProperties(

@@ -1,6 +1,6 @@
 package com.admincloud.common.core;
 
-/** A scheduled task. It may run again, so write it to bear that. */
+/** A scheduled task. It may run more than once, so make it idempotent. */
 public interface AdminTask {
     void run(String param);
 }

@@ -1,6 +1,6 @@
 package com.admincloud.common.core;
 
-/** An error of the business: a number from 1000 up, and the key of its message. Each module has an enum of them. */
+/** A business error: a code from 1000 up, and the key of its message. Each module defines an enum of them. */
 public interface ErrorCode {
     int code();
 

@@ -2,5 +2,5 @@ package com.admincloud.common.core;
 
 import java.util.List;
 
-/** One page of a list, and the number of rows of all pages. */
+/** One page of a list, and the total number of rows on all pages. */
 public record PageResult<T>(List<T> list, long total) {}

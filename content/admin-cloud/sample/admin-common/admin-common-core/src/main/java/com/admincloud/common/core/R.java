@@ -1,6 +1,6 @@
 package com.admincloud.common.core;
 
-/** The form of every reply: {@code code} 200 is success and brings {@code data}, any other brings a {@code msg} for the user. */
+/** The format of every response: code 200 means success with {@code data}; any other means failure with a {@code msg} for the user. */
 public record R<T>(int code, T data, String msg) {
     public static <T> R<T> ok(T data) {
         return new R<>(200, data, "");

@@ -1,6 +1,6 @@
 package com.admincloud.common.core;
 
-/** Errors of the platform. 404 is the only one that is not a business code: a record that is not visible is answered like one that does not exist. */
+/** Errors of the platform. Only 404 is not a business code: a record that is not visible gets the same response as one that does not exist. */
 public enum SystemError implements ErrorCode {
     NOT_FOUND(404, "error.404"),
     DUPLICATE(1000, "error.duplicate"),

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Names of the keys in Redis. A token is stored by its digest, so that nobody who reads Redis gets one that works. */
+/** Names of the keys in Redis. They contain only the digest of a token, so reading Redis does not reveal a usable token. */
 public final class TokenKeys {
     private TokenKeys() {}
 

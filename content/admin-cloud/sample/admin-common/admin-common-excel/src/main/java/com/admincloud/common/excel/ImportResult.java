@@ -2,7 +2,7 @@ package com.admincloud.common.excel;
 
 import java.util.List;
 
-/** How many rows were saved, and each mistake with its row of the file. */
+/** The number of saved rows, and each error with its row in the file. */
 public record ImportResult(int saved, List<Failure> failures) {
     public record Failure(int row, String field, String message) {}
 }

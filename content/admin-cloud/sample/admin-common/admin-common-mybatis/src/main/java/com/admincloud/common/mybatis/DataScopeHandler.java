@@ -41,7 +41,7 @@ public class DataScopeHandler implements MultiDataPermissionHandler {
         if (scopes.self()) {
             parts.add(prefix + scope.user() + " = " + user.userId());
         }
-        // The parentheses keep OR apart from the conditions that are there already
+        // The parentheses separate OR from the existing conditions
         return parts.isEmpty() ? "1 = 0" : "(" + String.join(" OR ", parts) + ")";
     }
 

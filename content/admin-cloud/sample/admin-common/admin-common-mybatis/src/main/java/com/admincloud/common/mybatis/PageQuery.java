@@ -20,7 +20,7 @@ public class PageQuery {
 
     private String sort;
 
-    /** columns: fields that may be sorted by, with their columns. The id comes last and makes the order definite. */
+    /** columns: sortable fields and their columns. The ID is the last sort key, so that the order is unambiguous. */
     public <T> Page<T> toPage(Map<String, String> columns, String id) {
         Page<T> result = Page.of(page, size);
         boolean descending = sort != null && sort.startsWith("-");

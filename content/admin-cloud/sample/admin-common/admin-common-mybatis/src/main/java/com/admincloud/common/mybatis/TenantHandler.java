@@ -8,7 +8,7 @@ import net.sf.jsqlparser.expression.Expression;
 import net.sf.jsqlparser.expression.LongValue;
 import org.springframework.stereotype.Component;
 
-/** Which tenant a statement belongs to. Without a tenant it fails instead of reading the rows of all tenants. */
+/** Supplies the tenant of a statement. Without a tenant, it throws instead of reading the rows of all tenants. */
 @Component
 @RequiredArgsConstructor
 public class TenantHandler implements TenantLineHandler {

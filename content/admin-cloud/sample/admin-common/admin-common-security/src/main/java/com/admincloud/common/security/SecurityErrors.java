@@ -17,7 +17,7 @@ import org.springframework.security.web.access.AccessDeniedHandler;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Replies of the security filters, which no {@code @RestControllerAdvice} reaches. */
+/** Error responses of the security filters, to which {@code @RestControllerAdvice} does not apply. */
 @Component
 @RequiredArgsConstructor
 public class SecurityErrors implements AuthenticationEntryPoint, AccessDeniedHandler {

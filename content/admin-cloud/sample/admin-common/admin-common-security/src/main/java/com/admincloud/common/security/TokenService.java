@@ -46,7 +46,7 @@ public class TokenService {
         redis.delete(TokenKeys.of(token));
     }
 
-    /** Signs a user out everywhere: after a change of password or role, or when the account is closed. */
+    /** Signs a user out on all devices: after a change to the password or a role, or when the account is disabled. */
     public void removeAll(Long userId) {
         String all = TokenKeys.ofUser(userId);
         Set<String> keys = redis.opsForSet().members(all);

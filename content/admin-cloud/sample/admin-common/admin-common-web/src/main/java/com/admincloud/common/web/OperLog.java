@@ -16,6 +16,6 @@ public @interface OperLog {
 
     Action action() default Action.OTHER;
 
-    /** Off for files and passwords. */
+    /** Turn it off for files and passwords. */
     boolean saveParams() default true;
 }

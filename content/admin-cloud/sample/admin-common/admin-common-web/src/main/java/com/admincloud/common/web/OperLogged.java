@@ -3,7 +3,7 @@ package com.admincloud.common.web;
 import com.admincloud.common.core.Action;
 import com.admincloud.common.core.LoginUser;
 
-/** An operation that ended, well or not. {@code error} is null on success, {@code cost} is in milliseconds. */
+/** An operation that has ended, successfully or not. {@code error} is null on success; {@code cost} is in milliseconds. */
 public record OperLogged(
         LoginUser user,
         String title,

@@ -21,7 +21,7 @@ public class TraceFilter extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         String given = request.getHeader(HEADER);
-        // Other text could forge lines of the log
+        // Other text could forge log lines
         boolean usable = given != null && given.matches("[0-9a-f]{32}");
         String id = usable ? given : UUID.randomUUID().toString().replace("-", "");
         MDC.put("traceId", id);
