@@ -2,7 +2,7 @@ import { expect, testDemo } from '#demo'
 
 testDemo('a click anywhere in a row chooses it, but for links and locked rows', async ({ demo, page, t }) => {
   const row = (name: string) => demo.locator('.vxe-body--row', { hasText: name })
-  const status = demo.getByText(/^(选了|还没有选|Chosen|Nothing chosen)/)
+  const status = demo.getByText(/^(选了|还没有选|Selected|Nothing selected)/)
   await row('web-2').locator('td').nth(2).click()
   await expect(status).toContainText('web-2')
   await expect(row('web-2').getByRole('radio')).toBeChecked()
