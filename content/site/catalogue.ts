@@ -126,7 +126,7 @@ const crud: Edition[] = [
     name: { 'zh-CN': '标准版', 'en-US': 'Standard' },
     tagline: {
       'zh-CN': '在一个项目里，用配置写完增删改查。',
-      'en-US': 'Create, read, update and delete by configuration, in one project.',
+      'en-US': 'Create, read, update, and delete by configuration, in one project.',
     },
     price: 98_000,
     list_price: 98_000,
@@ -175,7 +175,7 @@ const cloud: Edition[] = [
     product: 'admin_cloud',
     edition: 'enterprise',
     name: { 'zh-CN': '企业版', 'en-US': 'Enterprise' },
-    tagline: { 'zh-CN': '前后端一起交付，自己掌握权限与租户。', 'en-US': 'Front and back end together: your permissions, your tenants.' },
+    tagline: { 'zh-CN': '前后端一起交付，自己掌握权限与租户。', 'en-US': 'Frontend and backend together: your permissions, your tenants.' },
     price: 1_280_000,
     list_price: 1_280_000,
     renewal_price: 512_000,
@@ -186,7 +186,7 @@ const cloud: Edition[] = [
     upgrade_from: [],
     grants: ['admin_cloud', 'admin_plus', 'icrud', 'store'],
     features: [
-      { 'zh-CN': 'Admin Cloud 后端源码', 'en-US': 'Admin Cloud back-end source code' },
+      { 'zh-CN': 'Admin Cloud 后端源码', 'en-US': 'Admin Cloud backend source code' },
       { 'zh-CN': 'Admin Plus 企业版的全部内容', 'en-US': 'Everything in Admin Plus Enterprise' },
       { 'zh-CN': '多租户与数据权限', 'en-US': 'Multi-tenancy and data permissions' },
       allProjects,
@@ -228,13 +228,13 @@ export const catalogue: Catalogue = {
     {
       product: 'admin_plus',
       name: 'Admin Plus',
-      summary: { 'zh-CN': '中后台前端解决方案', 'en-US': 'Front-end solution for admin sites' },
+      summary: { 'zh-CN': '中后台前端解决方案', 'en-US': 'Frontend solution for admin sites' },
     },
     { product: 'icrud', name: 'iCRUD', summary: { 'zh-CN': '配置出来的增删改查表格', 'en-US': 'CRUD tables by configuration' } },
     {
       product: 'admin_cloud',
       name: 'Admin Cloud',
-      summary: { 'zh-CN': '多租户权限管理后端平台', 'en-US': 'Multi-tenant permission platform for the back end' },
+      summary: { 'zh-CN': '多租户权限管理后端平台', 'en-US': 'Multi-tenant permission platform for the backend' },
     },
   ],
   editions: [...admin, ...crud, ...cloud],

@@ -47,7 +47,7 @@ export const videos = [
     product: 'Admin Plus',
     title: {
       'zh-CN': 'Admin Plus：文档里的示例，布局、权限与水印',
-      'en-US': 'Admin Plus: layout, access and watermark, in its documentation',
+      'en-US': 'Admin Plus: layout, access, and watermark in its documentation',
     },
     ...recorded('admin-plus'),
     docs: '/admin-plus/introduce',
@@ -56,7 +56,7 @@ export const videos = [
     product: 'iCRUD',
     title: {
       'zh-CN': 'iCRUD：一份列配置，查询、新建与出错重试',
-      'en-US': 'iCRUD: search, new records and retries, from one list of columns',
+      'en-US': 'iCRUD: search, new records, and retries from one list of columns',
     },
     ...recorded('icrud'),
     docs: '/icrud/introduce',

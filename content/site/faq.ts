@@ -8,7 +8,7 @@ export const faq = [
       'zh-CN':
         '不需要。View UI Plus 免费；iCRUD 和 Admin Plus 基于它，购买 Admin Plus 附带 iCRUD；Admin Cloud 是后端，可以配合任何前端，购买时附带 Admin Plus 和 iCRUD。',
       'en-US':
-        'No. View UI Plus is free. iCRUD and Admin Plus are built on it, and licenses of Admin Plus include iCRUD. Admin Cloud is a back end that works with any front end; its licenses include Admin Plus and iCRUD.',
+        'No. View UI Plus is free. iCRUD and Admin Plus are built on it, and licenses for Admin Plus include iCRUD. Admin Cloud is a backend that works with any frontend; its licenses include Admin Plus and iCRUD.',
     },
   },
   {
@@ -23,7 +23,7 @@ export const faq = [
     answer: {
       'zh-CN': '独立立项、独立交付的一套系统算一个项目；同一个项目的测试、预发布与正式环境不重复计算。',
       'en-US':
-        'A system that is planned and delivered on its own is one project. Its test, staging, and production environments count once.',
+        'A system that is planned and delivered separately is one project. Its test, staging, and production environments count once.',
     },
   },
   {

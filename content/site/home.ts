@@ -20,15 +20,15 @@ export const home = {
   },
   exampleNote: {
     'zh-CN': '真实组件，不是截图。样张始终是浅色：组件库只有一套外观。',
-    'en-US': 'Real components, not a screenshot. The sheet stays light because the library has one theme.',
+    'en-US': 'Real components, not a screenshot. The demo stays light because the library has only one theme.',
   },
   family: {
     tag: '<Family />',
-    title: { 'zh-CN': '四个产品，从组件到后端', 'en-US': 'Four products, from component to back end' },
+    title: { 'zh-CN': '四个产品，从组件到后端', 'en-US': 'Four products, from component to backend' },
     lead: {
       'zh-CN': 'iCRUD 和 Admin Plus 基于 View UI Plus，Admin Cloud 是它们的后端。购买外层的产品，附带里层的产品。',
       'en-US':
-        'iCRUD and Admin Plus are built on View UI Plus, and Admin Cloud is a back end for them. A license of one includes the products drawn inside it.',
+        'iCRUD and Admin Plus are built on View UI Plus, and Admin Cloud is a backend for them. A license for one product includes the products drawn inside it.',
     },
     products: [
       {
@@ -90,7 +90,7 @@ export const home = {
         title: { 'zh-CN': '示例就在页面里运行', 'en-US': 'Demos run in the page' },
         text: {
           'zh-CN': '滚动到哪里，哪里的示例才开始加载；出了错只停在自己的样张里，一键复位。',
-          'en-US': 'A demo loads when you scroll to it. An error stays inside its own sheet, and one click resets it.',
+          'en-US': 'A demo loads when you scroll to it. An error affects only that demo, and one click resets it.',
         },
       },
       {
@@ -98,7 +98,8 @@ export const home = {
         title: { 'zh-CN': '表格说的都是真的', 'en-US': 'API tables you can trust' },
         text: {
           'zh-CN': '属性、默认值、事件与插槽逐项对照组件源码检查，有出入的页面不会发布。',
-          'en-US': 'Props, defaults, events and slots are checked against the library’s own source. A page that differs is not published.',
+          'en-US':
+            'Props, defaults, events, and slots are checked against the source code of the library. A page that differs is not published.',
         },
       },
       {
@@ -117,7 +118,7 @@ export const home = {
     title: { 'zh-CN': '买到的是源码，不是期限', 'en-US': 'You buy source code, not time' },
     lead: {
       'zh-CN': '一次付款，永久使用。承诺写成条款，逐条编号，随时可以核对。',
-      'en-US': 'Pay once, use it forever. What we promise is written down as numbered clauses you can hold us to.',
+      'en-US': 'Pay once, use it forever. Our promises are numbered clauses that you can check at any time.',
     },
   },
 } satisfies {

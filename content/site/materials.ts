@@ -49,7 +49,7 @@ export const materials: readonly Material[] = [
     title: { 'zh-CN': '设计令牌', 'en-US': 'Design tokens' },
     text: {
       'zh-CN': '颜色、间距、圆角、字号和动效，一份 JSON，可导入设计工具或生成代码。',
-      'en-US': 'Colors, space, radii, type and motion as one JSON file, for design tools and code generators.',
+      'en-US': 'Colors, spacing, radii, type, and motion in one JSON file, for design tools and code generators.',
     },
     format: 'JSON',
     shownOn: ['index'],

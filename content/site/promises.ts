@@ -10,7 +10,7 @@ export const promises = [
     title: { 'zh-CN': '永久授权', 'en-US': 'Perpetual license' },
     text: {
       'zh-CN': '已购版本一直能用；支持与更新到期后，续不续由你。',
-      'en-US': 'What you bought stays yours to use; renewing support and updates is up to you.',
+      'en-US': 'You can use the versions you bought forever; renewing support and updates is up to you.',
     },
   },
   {

@@ -117,7 +117,7 @@ export const store: readonly StoreGoods[] = [
     title: text('登录页合集', 'Sign-in pages'),
     summary: text(
       '密码、验证码、扫码与单点登录，六种布局，换上接口就能用。',
-      'Password, code, QR and single sign-on in six layouts: connect your API and go.',
+      'Password, code, QR code, and single sign-on in six layouts: connect your API and go.',
     ),
     includes: [text('6 个可运行的页面', '6 runnable pages'), text('深色与浅色', 'Light and dark')],
     tags: [tags.form],
@@ -142,7 +142,7 @@ export const store: readonly StoreGoods[] = [
     title: text('打印单据模板', 'Print templates'),
     summary: text(
       '订单、送货单、对账单：A4 与三联纸，分页时表头自动重复。',
-      'Orders, delivery notes, statements, on A4 and continuous paper; heads repeat on every page.',
+      'Orders, delivery notes, and statements on A4 and continuous paper; table headers repeat on every page.',
     ),
     includes: [text('5 套单据', '5 kinds of documents'), text('打印样式的写法说明', 'How the print styles work')],
     tags: [tags.print],
@@ -151,22 +151,22 @@ export const store: readonly StoreGoods[] = [
     price: 12_900,
   }),
   goods('mail-templates', 'item', {
-    title: text('系统邮件模板', 'System mail templates'),
+    title: text('系统邮件模板', 'System email templates'),
     summary: text(
       '验证、找回密码、订单与告警，主流邮箱里都不走样。',
-      'Verification, recovery, orders and alerts that hold their shape in common mail clients.',
+      'Emails for verification, password recovery, orders, and alerts that look right in common email clients.',
     ),
-    includes: [text('8 封邮件，中英两种语言', '8 mails in Chinese and English')],
+    includes: [text('8 封邮件，中英两种语言', '8 emails in Chinese and English')],
     tags: [tags.print],
     version: '1.1.0',
     updated: '2025-12-02',
     price: 9900,
   }),
   goods('empty-states', 'material', {
-    title: text('空状态插画', 'Drawings for empty states'),
+    title: text('空状态插画', 'Empty state illustrations'),
     summary: text(
       '没有数据、没有权限、断网：12 张虚线插画，随主题变色。',
-      'No data, no access, no network: 12 dashed drawings that follow the theme.',
+      'No data, no access, no network: 12 dashed illustrations that follow the theme.',
     ),
     includes: [text('SVG 源文件，用 currentColor 上色', 'SVG sources, drawn in currentColor')],
     tags: [tags.design],

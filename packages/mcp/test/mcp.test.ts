@@ -192,7 +192,7 @@ describe.each([
   test('api_changes lists the changes between two releases', async () => {
     expect(await ask('api_changes')).toBe(
       [
-        'Changes of the API from 1.0.0 to 1.2.0, the newest first:',
+        'API changes from 1.0.0 to 1.2.0, newest first:',
         '',
         '## 1.2.0',
         '',
@@ -209,7 +209,7 @@ describe.each([
     expect(later).not.toContain('Table')
     expect(await ask('api_changes', { to: '1.1.0', component: 'Button' })).toContain('did not change from 1.0.0 to 1.1.0')
     expect(await fail('api_changes', { from: '1.0.5' })).toContain('It has: 1.2.0, 1.1.0, 1.0.0.')
-    expect(await fail('api_changes', { from: '1.2.0', to: '1.1.0' })).toContain('exchange "from" and "to"')
+    expect(await fail('api_changes', { from: '1.2.0', to: '1.1.0' })).toContain('swap "from" and "to"')
   })
 })
 

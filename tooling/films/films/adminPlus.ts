@@ -48,7 +48,7 @@ export const adminPlus: Film = {
     ...search('水印', 'Watermark'),
     say('水印：写上当前用户的名字，再调深浅', 'Watermark: write the user’s name, and set how strong it is'),
     scroll(bySelector('[data-demo]'), 62, 1000),
-    press(byLabel(both('水印文字', 'Text of the watermark'), demo), 800),
+    press(byLabel(both('水印文字', 'Watermark text'), demo), 800),
     key('Control+A'),
     type(both('安然 2026-11-20', 'Grace 2026-11-20'), 1200),
     rest(500),

@@ -12,7 +12,7 @@ export function licenceMail({ holder, key_masked, product, edition, ...license }
     paragraphs: [
       {
         'zh-CN': '完整的密钥在“我的购买”里查看，需要先验证邮箱。',
-        'en-US': 'The full key is shown with your purchases, once your email is verified.',
+        'en-US': 'The full key is shown on the purchases page once you have verified your email.',
       },
     ],
     facts: [
@@ -37,7 +37,7 @@ export function invoiceMail(invoice: InvoiceRow): MailContent {
   return invoice.status === 'issued'
     ? {
         title: { 'zh-CN': '发票已开具', 'en-US': 'Your invoice is ready' },
-        paragraphs: [{ 'zh-CN': '发票文件可在“我的发票”下载。', 'en-US': 'Its files can be downloaded on the invoices page.' }],
+        paragraphs: [{ 'zh-CN': '发票文件可在“我的发票”下载。', 'en-US': 'You can download the files on the invoices page.' }],
         facts: [fact('发票号码', 'Invoice number', invoice_no ?? ''), ...facts],
         action,
       }
@@ -57,7 +57,7 @@ export function passwordMail(at: string): MailContent {
       {
         'zh-CN': '你的账号密码刚刚修改，其他设备上的登录已退出。如果不是你本人操作，请马上重置密码并联系客服。',
         'en-US':
-          'The password of your account has just been changed, and other devices were signed out. If it was not you, reset it at once and contact us.',
+          'The password of your account has just been changed, and other devices were signed out. If it was not you, reset it immediately and contact us.',
       },
     ],
     facts: [timeFact('时间', 'Time', at)],
@@ -96,7 +96,7 @@ export function mailCodeMail(code: string): MailContent {
       {
         'zh-CN': '账号的邮箱正在修改，请在 10 分钟内填写验证码。如果不是你本人操作，请不要告诉任何人，并马上修改密码。',
         'en-US':
-          'The email of an account is being changed. Enter this code within 10 minutes. If it was not you, tell nobody the code and change your password.',
+          'The email of an account is being changed. Enter this code within 10 minutes. If it was not you, do not share the code, and change your password.',
       },
     ],
     facts: [fact('验证码', 'Code', code)],

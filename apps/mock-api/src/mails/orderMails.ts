@@ -9,7 +9,7 @@ export function orderMail(order: Order, catalogue: Catalogue): MailContent {
     paragraphs: [
       {
         'zh-CN': '订单已为你保留。付款后会立即生效，我们会再发一封收据。',
-        'en-US': 'Your order is reserved. It takes effect as soon as it is paid, and you receive a receipt.',
+        'en-US': 'Your order is reserved. It takes effect as soon as you pay, and we will send you a receipt.',
       },
     ],
     facts: [
@@ -48,7 +48,7 @@ export function receiptMail(order: Order, catalogue: Catalogue): MailContent {
 const effects: Record<Order['type'], Localized> = {
   product: {
     'zh-CN': '购买已生效。填写使用者的名称，即可得到授权密钥；需要发票可在“我的发票”申请。',
-    'en-US': 'Your purchase is active. Enter who will use it to get the license key; invoices can be requested on the invoices page.',
+    'en-US': 'Your purchase is active. Enter who will use it to get the license key. You can request an invoice on the invoices page.',
   },
   upgrade: {
     'zh-CN': '升级已生效，原有授权已转到新版本，密钥不变。',

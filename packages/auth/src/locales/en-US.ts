@@ -57,7 +57,7 @@ export default {
       title: 'Your browser blocks cookies',
       text: 'You are signed in on this page only, until you reload or close it. Allow cookies for this site to stay signed in.',
     },
-    unreachable: { title: 'Could not refresh your account', text: 'This is what we knew last. We will try again shortly.' },
+    unreachable: { title: 'Could not refresh your account', text: 'The information shown may be outdated. We will try again shortly.' },
     elsewhere: 'You signed out in another tab',
   },
   close: 'Close',

@@ -129,7 +129,7 @@ test('a page shows what each release changed, with links to the tables, and the 
   await expect(html).toMatchFileSnapshot('../fixtures/changes/en-US.html.golden')
   // The members of an export that came with it are not listed one by one.
   expect(html).not.toContain('data-member="Image.props.src"')
-  expect(html).toContain('Versions without a change of the API: 1.2.1.')
+  expect(html).toContain('Versions without API changes: 1.2.1.')
   expect(markdown).toContain(
     [
       '### 1.1.0',

@@ -3,7 +3,7 @@ import type { SearchTexts } from './zh-CN.ts'
 const enUS: SearchTexts = {
   docs: 'Documentation',
   price: 'Pricing',
-  priceNote: 'What each edition holds, and what it costs',
+  priceNote: 'What each edition contains, and what it costs',
   corrected: 'No “{{typed}}”: searched for “{{taken}}”',
   incomplete: 'Some data did not load; there may be more',
   props: 'Prop',

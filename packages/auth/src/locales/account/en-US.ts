@@ -20,7 +20,7 @@ export default {
     done: 'Your new password is set',
     doneText: 'You are signed out everywhere. Sign in with the new password.',
     expired: 'This link has expired',
-    expiredText: 'To keep your account safe, links work for 10 minutes. Just send a new one.',
+    expiredText: 'To keep your account safe, links work for only 10 minutes. Send a new one.',
     used: 'This link is not valid or was used before',
     usedText:
       'Each link works once. If you requested more than one, use the link in the latest email, and make sure that you copied all of it.',
@@ -44,7 +44,7 @@ export default {
     missing: 'Nothing there? Check your spam folder, then send it again. The link works for 24 hours.',
     check: 'I have verified it',
     notYet: 'Not verified yet. Please open the link in the email',
-    visitor: 'Sign in to see where the email went, or to send it again.',
+    visitor: 'Sign in to see where the email was sent, or to send it again.',
   },
   password: {
     title: 'Change password',

@@ -20,7 +20,7 @@ export const enUS: SearchTexts = {
   failed: 'The search data did not load',
   failedHint: 'Check your connection and try again. Pages in the menus can still be found.',
   offline: 'You are offline',
-  offlineHint: 'Words you searched for before still work; everything can be searched once you are back online.',
+  offlineHint: 'Previous searches still work. You can search everything when you are back online.',
   retry: 'Try again',
   select: 'Select',
   open: 'Open',

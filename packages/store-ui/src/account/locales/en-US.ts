@@ -41,7 +41,7 @@ export default {
   },
   sessions: {
     title: 'Signed-in devices',
-    lead: 'If you do not recognize a device, sign it out and change your password at once.',
+    lead: 'If you do not recognize a device, sign it out and change your password immediately.',
     current: 'This device',
     unknown: 'Unknown device',
     on: '{{browser}} on {{system}}',
@@ -55,11 +55,11 @@ export default {
   data: {
     title: 'Personal data',
     export: 'Download your data',
-    exportText: 'Account, orders, licenses, invoices and sign-ins, as one JSON file.',
+    exportText: 'Account, orders, licenses, invoices, and sign-ins in one JSON file.',
     exportSubmit: 'Download',
     exported: 'The download has started',
     delete: 'Delete account',
-    deleteText: 'Erases your email, phone number, name and real-name data and signs you out everywhere. It cannot be undone.',
+    deleteText: 'Erases your email, phone number, name, and real-name data, and signs you out everywhere. This cannot be undone.',
     deleteKept:
       'License keys stay valid, but you can no longer view or upgrade them, or download releases. Orders and invoices are kept as the law requires and are no longer linked to you.',
     understood: 'I understand that this cannot be undone',

@@ -9,7 +9,7 @@ export default {
     failed: 'Your orders could not be loaded',
     retry: 'Try again',
     empty: 'No orders yet',
-    emptyText: 'Once you have ordered something, its payment and details are here.',
+    emptyText: 'When you order something, its payment and details appear here.',
   },
   summary: '{{date}} · order {{order}}',
   quantity: '{{name}} × {{count}}',
@@ -47,7 +47,7 @@ export default {
     finished: 'Delivered to your store purchases',
     open: 'See my purchases',
     empty: 'No store orders yet',
-    emptyText: 'Once you have ordered something in the store, its payment and details are here.',
+    emptyText: 'When you order something in the store, its payment and details appear here.',
     toStore: 'Go to the store',
   },
   invoice: {

@@ -14,7 +14,7 @@ export default {
   cancel: {
     action: 'Cancel order',
     title: 'Cancel this order?',
-    text: 'The code stops working at once and the order cannot be reopened. You can always place a new one.',
+    text: 'The code stops working immediately, and the order cannot be reopened. You can always place a new one.',
     confirm: 'Cancel order',
     keep: 'Keep it',
   },
@@ -79,7 +79,7 @@ export default {
     payErrorText: 'You have not been charged. Get a new code and try again, perhaps with another card.',
     returnedText: 'The amount paid did not match the order and is being refunded. Please get a new code and pay the exact amount.',
     channelFailed: 'We could not prepare a code',
-    retry: 'Retry',
+    retry: 'Try again',
     confirming: 'Payment received, completing your order…',
     confirmingText: 'This usually takes a few seconds. If you leave now, your purchase will be waiting in “My purchases”.',
   },
@@ -128,7 +128,7 @@ export default {
   load: {
     loading: 'Loading your order…',
     failed: 'We could not load your order',
-    retry: 'Retry',
+    retry: 'Try again',
     missing: 'Order not found',
     missingText: 'The link may be incomplete, or the order belongs to another account.',
     toPrice: 'See prices',

@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   title: 'Pay once, keep it for good',
-  lead: 'Full source code, and what you bought stays yours to use; renewing support and updates is up to you. Pick the edition that fits your team and your number of projects.',
+  lead: 'Full source code, and you can use the versions you bought forever; renewing support and updates is up to you. Choose the edition that fits your team and your number of projects.',
   products: 'Choose a product',
   plan: {
     best: 'Recommended',
@@ -32,7 +32,7 @@ export default {
     changed: 'Prices now follow the current catalog.',
     failed:
       'We could not fetch the current prices; these are from when the page was built. We check again when you order, so you never pay more than you saw.',
-    retry: 'Retry',
+    retry: 'Try again',
     retrying: 'Retrying…',
   },
   compare: {
@@ -70,7 +70,7 @@ export default {
     seats: '{{count}}',
     projects: '{{count}}',
   },
-  promises: { title: 'What we promise', lead: 'Numbered, so that you can hold us to each one.' },
+  promises: { title: 'What we promise', lead: 'Numbered, so that you can refer to each one.' },
   faq: {
     title: 'Questions',
     lead: 'Not answered here? <contact>Ask us</contact>',

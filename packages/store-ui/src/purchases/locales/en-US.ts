@@ -67,7 +67,7 @@ export default {
   list: {
     loading: 'Loading your purchases…',
     failed: 'We could not load your purchases',
-    retry: 'Retry',
+    retry: 'Try again',
     empty: 'No purchases yet',
     emptyText: 'Every license you buy appears here, with its keys and its support and update dates.',
     toPrice: 'See prices',

@@ -3,13 +3,13 @@ import type zhCN from './zh-CN.ts'
 
 export default {
   title: 'Real-name authentication',
-  lead: 'Shows that the account belongs to a real person. The identity number is compared, never shown and not kept.',
+  lead: 'Shows that the account belongs to a real person. The identity number is only compared. It is neither shown nor stored.',
   loading: 'Loading…',
   failed: 'The status of your authentication could not be loaded',
   retry: 'Try again',
   state: { pending: 'Being checked', passed: 'Passed', rejected: 'Not passed' },
   text: {
-    pending: 'We have what we need. You will hear from us on a workday.',
+    pending: 'We have received your details and will reply on a workday.',
     passed: 'Your account belongs to a verified person.',
     rejected: 'Please check your entries and submit them again.',
   },

@@ -53,11 +53,11 @@ export default {
   started: '{{name}} is being downloaded; its link is valid for 5 minutes',
   check: {
     title: 'Check {{name}}',
-    text: 'Drop the downloaded file here, or choose it. It is read in your browser and not uploaded.',
+    text: 'Drop the downloaded file here, or select it. It is read in your browser and is not uploaded.',
     choose: 'Choose a file',
     busy: 'Computing the checksum…',
     same: 'It matches: {{file}} is the file that was released',
-    different: 'It does not match: {{file}} is incomplete or another file. Please download it again.',
+    different: 'It does not match: {{file}} is incomplete or a different file. Please download it again.',
     failed: 'This browser could not compute the checksum. Please use another one, or a system tool.',
     close: 'Close',
   },

@@ -4,14 +4,14 @@ import type zhCN from './zh-CN.ts'
 export default {
   index: {
     title: 'Design resources',
-    lead: 'Take the colors, icons and type of this site into your designs. All of it is generated from the code, so it is what you see here.',
+    lead: 'Use the colors, icons, and type of this site in your designs. All files are generated from the code, so they match what you see here.',
     other: 'Materials for Sketch',
     otherText: 'A set of SVG files to drop onto a canvas and edit.',
     label: 'Resources',
   },
   sketch: {
     title: 'Materials for Sketch',
-    lead: 'Sketch opens SVG as it is: layers, groups and colors stay, ready to be changed on the canvas.',
+    lead: 'Sketch opens SVG files directly: layers, groups, and colors are kept, and you can change them on the canvas.',
     other: 'All resources',
     otherText: 'Every file, including the design tokens.',
     label: 'Materials for Sketch',

@@ -3,10 +3,10 @@ import type zhCN from './zh-CN.ts'
 
 export default {
   title: 'Store',
-  lead: 'What goes beyond components: pages, documents, and design materials. Materials are free for Enterprise customers and above.',
+  lead: 'More than components: pages, documents, and design materials. Materials are free for Enterprise customers and above.',
   example: 'Items and prices are examples.',
   search: 'Search the store',
-  searchHint: 'Name, summary or tag',
+  searchHint: 'Name, summary, or tag',
   kinds: 'Kind',
   kind: { all: 'All', item: 'Pages and kits', doc: 'Documents', material: 'Design materials' },
   tags: 'Tags',
@@ -84,7 +84,7 @@ export default {
     loading: 'Loading your purchases…',
     failed: 'Your purchases could not be loaded',
     empty: 'No store purchases yet',
-    emptyText: 'Read and download here what you buy or get for free.',
+    emptyText: 'Items that you buy or get for free appear here, to read or download.',
     summary: '{{kind}} · version {{version}} · since {{date}}',
     details: 'View in store',
   },

@@ -29,7 +29,7 @@ export default {
     scenes: 'Please choose at least one',
     question: 'Please tell us what you would like to know',
   },
-  phoneWrong: 'Please enter a correct mobile number',
+  phoneWrong: 'Please enter a valid mobile number',
   tooLong: 'At most {{limit}} characters',
   people: {
     s: 'Up to 10 people',
@@ -40,7 +40,7 @@ export default {
     xxxl: 'More than 500',
   },
   scenes: {
-    admin: 'Admin back end',
+    admin: 'Admin system',
     commerce: 'E-commerce',
     crm: 'Customer management',
     order: 'Order system',

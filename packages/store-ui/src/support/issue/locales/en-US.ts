@@ -3,16 +3,16 @@ import type zhCN from './zh-CN.ts'
 
 export default {
   title: 'New issue',
-  lead: 'The issue list takes bug reports and feature requests only, and each needs a minimal reproduction that runs.',
+  lead: 'The issue list is only for bug reports and feature requests, and each needs a minimal reproduction that runs.',
   rules: {
-    only: { title: 'Two kinds only', text: 'Bug reports and feature requests. Anything else is closed at once.' },
+    only: { title: 'Two kinds only', text: 'Bug reports and feature requests. Other issues are closed immediately.' },
     runnable: {
       title: 'A minimal reproduction that runs',
-      text: 'A link that shows the problem to whoever opens it, with nothing in it that the problem does not need.',
+      text: 'A link that shows the problem to anyone who opens it, without unrelated code.',
     },
     elsewhere: {
       title: 'Questions belong in the forum',
-      text: 'How to use it, how to set it up, why it does nothing: look into the docs first, then ask in the <forum>forum</forum>.',
+      text: 'For questions about usage or setup, check the docs first, and then ask in the <forum>forum</forum>.',
     },
   },
   types: 'Type',
@@ -33,7 +33,7 @@ export default {
     title: 'What happens, in one sentence',
     version: 'For example 1.3.24',
     vueVersion: 'For example 3.5.0',
-    reproduction: 'An https address of a page that runs as it is; the online playground can share one',
+    reproduction: 'The https address of a page that runs without changes, such as a link shared from the online playground',
   },
   fault: {
     missing: 'Please fill this in',
@@ -54,7 +54,7 @@ export default {
     proposal: 'What it could look like',
   },
   preview: 'Preview',
-  previewEmpty: 'What you write shows here as it will stand in the issue.',
+  previewEmpty: 'A preview of the issue appears here as you write.',
   open: 'Open the tracker',
   opened: 'The tracker is open in a new tab with everything filled in. Check it and submit.',
   tooLong: 'The text is too long for an address. It has been copied: paste it into the page that opened.',
