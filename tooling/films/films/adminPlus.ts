@@ -13,13 +13,13 @@ export const adminPlus: Film = {
   steps: [
     say(
       'Admin Plus 的文档里，示例就是所教的代码，可以直接操作',
-      'In the documentation of Admin Plus, demos are the code it teaches, and they run',
+      'In the Admin Plus documentation, the demos are the code that it teaches, and they run',
     ),
     rest(2800),
     scroll(bySelector('[data-demo]'), 62, 1400),
     rest(600),
 
-    say('外壳怎么摆：换颜色，打开标签页', 'How the layout looks: change its colours, turn on tabs'),
+    say('外壳怎么摆：换颜色，打开标签页', 'The layout: change its colors, and turn on tabs'),
     press(bySelector('[aria-label="siderTheme"] .ivu-radio-wrapper:has-text("dark")', demo), 1000),
     rest(600),
     press(bySelector('[aria-label="headerTheme"] .ivu-radio-wrapper:has-text("primary")', demo), 800),
@@ -30,13 +30,13 @@ export const adminPlus: Film = {
     rest(500),
     poster,
 
-    say('下面就是要写进 setting.js 的几行', 'Below is what goes into setting.js'),
+    say('下面就是要写进 setting.js 的几行', 'The lines for setting.js are shown below'),
     scroll(bySelector('.patch', demo), 300, 800),
     point(bySelector('.patch', demo), 700),
     rest(1900),
 
     ...search('区块权限', 'Blocks'),
-    say('区块权限：换一个人登录，看到的不一样', 'Access: another person sees other parts of the page'),
+    say('区块权限：换一个人登录，看到的不一样', 'Access control: another user sees other sections of the page'),
     scroll(bySelector('[data-demo]'), 62, 1000),
     press(text('财务', 'Finance'), 800),
     rest(1100),
@@ -46,7 +46,7 @@ export const adminPlus: Film = {
     rest(1000),
 
     ...search('水印', 'Watermark'),
-    say('水印：写上当前用户的名字，再调深浅', 'Watermark: write the user’s name, and set how strong it is'),
+    say('水印：写上当前用户的名字，再调深浅', 'Watermark: enter the user’s name, and adjust the opacity'),
     scroll(bySelector('[data-demo]'), 62, 1000),
     press(byLabel(both('水印文字', 'Watermark text'), demo), 800),
     key('Control+A'),
@@ -55,7 +55,7 @@ export const adminPlus: Film = {
     press(bySelector('input[type="range"] >> nth=1', demo), 900),
     rest(1600),
 
-    say('示例和它们的代码，都在 Admin Plus 的文档里', 'The demos and their code: in the documentation of Admin Plus'),
+    say('示例和它们的代码，都在 Admin Plus 的文档里', 'The demos and their code are in the Admin Plus documentation'),
     point(text('展开代码', 'Show code'), 900),
     rest(2400),
   ],
@@ -64,7 +64,7 @@ export const adminPlus: Film = {
 /** Navigates to another page through the site's search. */
 function search(chinese: string, english: string): Step[] {
   return [
-    say(`用搜索去“${chinese}”`, `By the search to “${english}”`),
+    say(`用搜索去“${chinese}”`, `Search for “${english}”`),
     press(byRole('button', both('搜索', 'Search')), 900),
     rest(500),
     type(both(chinese, english), 800),

@@ -14,12 +14,15 @@ export const icrud: Film = {
   name: 'icrud',
   path: '/icrud/introduce',
   steps: [
-    say('这是 iCRUD 文档的第一页。示例用文档版运行', 'The first page of iCRUD’s documentation. Its demo runs the documentation’s edition'),
+    say(
+      '这是 iCRUD 文档的第一页。示例用文档版运行',
+      'The first page of the iCRUD documentation. Its demo runs the documentation’s edition',
+    ),
     rest(2600),
     scroll(bySelector('[data-demo]'), 62, 1400),
     rest(800),
 
-    say('表格、查询、新建和编辑，都来自同一份列配置', 'Table, search, new and edit: all from one list of columns'),
+    say('表格、查询、新建和编辑，都来自同一份列配置', 'Table, search, “New”, and “Edit”: all from one list of columns'),
     point(field('姓名', 'Name', demo), 1000),
     rest(400),
     poster,
@@ -33,7 +36,7 @@ export const icrud: Film = {
     press(button('查询', 'Search'), 800),
     rest(1400),
 
-    say('新建一位同事：没填的，表单会说', 'A new colleague: the form shows what is missing'),
+    say('新建一位同事：没填的，表单会说', 'A new colleague: the form shows which fields are missing'),
     press(button('新建', 'New'), 1000),
     rest(900),
     press(button('保存', 'Save', dialog), 900),
@@ -60,7 +63,7 @@ export const icrud: Film = {
     see(text('安然', 'Grace')),
     rest(600),
 
-    say('请求失败时，原来的数据还在，恢复后重试即可', 'When a request fails, the rows stay; once it works again, try again'),
+    say('请求失败时，原来的数据还在，恢复后重试即可', 'When a request fails, the rows stay. Once the server responds again, retry'),
     press(text('让请求失败', 'Make requests fail'), 900),
     rest(300),
     press(button('刷新', 'Refresh'), 800),
