@@ -1,6 +1,8 @@
 package com.admincloud.auth.controller;
 
 import com.admincloud.auth.service.SignInService;
+import com.admincloud.common.core.AdminContext;
+import com.admincloud.common.core.LoginUser;
 import com.admincloud.common.core.R;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
@@ -29,6 +31,14 @@ public class AccountController {
     @GetMapping("/captcha")
     public R<Captcha> captcha() {
         return R.ok(signIns.captcha());
+    }
+
+    /** The signed-in user, which Admin Plus loads after a reload. */
+    @PostMapping("/info")
+    @PreAuthorize("isAuthenticated()")
+    public R<Info> info() {
+        LoginUser user = AdminContext.user();
+        return R.ok(new Info(String.valueOf(user.userId()), user.name(), "", user.access()));
     }
 
     @PostMapping("/logout")

@@ -17,6 +17,8 @@ import org.springframework.web.bind.annotation.RestController;
 @RequiredArgsConstructor
 public class MenuController {
     private static final long ROOT = 0L;
+    /** Sections of the header in Admin Plus. All groups belong to the first one. */
+    private static final List<Section> SECTIONS = List.of(new Section("home", "/", "$t:menu.home", "md-home"));
     private final MenuMapper menuMapper;
     private final PermissionService perm;
 
@@ -26,19 +28,33 @@ public class MenuController {
         List<MenuEntry> allowed = menuMapper.selectEntries(AdminContext.tenantId()).stream()
                 .filter(entry -> entry.auth() == null || perm.has(entry.auth()))
                 .toList();
-        List<MenuItem> header = childrenOf(ROOT, allowed);
-        return R.ok(new Menus(header, header));
+        return R.ok(new Menus(SECTIONS, itemsOf(ROOT, SECTIONS.get(0).name(), allowed)));
     }
 
-    private static List<MenuItem> childrenOf(long parent, List<MenuEntry> entries) {
+    private static List<MenuItem> itemsOf(long parent, String header, List<MenuEntry> entries) {
         return entries.stream()
                 .filter(entry -> entry.parentId() == parent)
-                .map(entry -> new MenuItem(entry.path(), entry.title(), entry.icon(), childrenOf(entry.id(), entries)))
+                .map(entry -> itemOf(entry, header, itemsOf(entry.id(), null, entries)))
+                .filter(item -> !item.isEmptyGroup())
                 .toList();
     }
 
-    /** {@code header} is the menu at the top, {@code sider} the one on the left. */
-    public record Menus(List<MenuItem> header, List<MenuItem> sider) {}
+    // A group has no page: its path only identifies it
+    private static MenuItem itemOf(MenuEntry entry, String header, List<MenuItem> children) {
+        boolean isGroup = entry.path() == null;
+        String path = isGroup ? "menu-" + entry.id() : entry.path();
+        return new MenuItem(path, entry.title(), entry.icon(), header, isGroup ? children : null);
+    }
 
-    public record MenuItem(String path, String title, String icon, List<MenuItem> children) {}
+    /** {@code header} is the menu at the top, {@code sider} the one on the left. */
+    public record Menus(List<Section> header, List<MenuItem> sider) {}
+
+    public record Section(String name, String path, String title, String icon) {}
+
+    /** {@code header} is the name of the section and only set at the top level; {@code children} is null for a page. */
+    public record MenuItem(String path, String title, String icon, String header, List<MenuItem> children) {
+        boolean isEmptyGroup() {
+            return children != null && children.isEmpty();
+        }
+    }
 }
