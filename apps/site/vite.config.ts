@@ -36,7 +36,7 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
-  base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|articlePath|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
+  base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered)\..*\.vanilla\.css/,
 }
 

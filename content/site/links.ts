@@ -1,10 +1,11 @@
 // Addresses outside this site. Those at `.example` are examples until the owner sets them; the others are published by the
 // projects themselves (README of view-design/ViewUIPlus, npm) or in wide use, and the owner confirms them as well.
 
+import { ownLinks } from './ownLinks.ts'
+
 /** Every outside address that the site links to, and its own. */
 export const links = {
-  /** This site. A build for another address has it as `VITE_ORIGIN`. */
-  site: 'https://www.view-ui.example',
+  ...ownLinks,
   /** Source of this site, for edit links. */
   repository: 'https://github.com/view-site/view-site.example',
   /** Source of the component library. */
@@ -13,7 +14,6 @@ export const links = {
   /** Official site of the component library. */
   libraryWebsite: 'https://www.iviewui.com/',
   npm: 'https://www.npmjs.com/package/view-ui-plus',
-  playground: 'https://playground.view-ui.example/',
   /** The community that the library's Chinese README names. */
   forum: 'https://community.gitcode.com/viewdesign',
   /** Who reads reports about security; SECURITY.md names it too. */

@@ -1,4 +1,4 @@
-import { links } from '@view-site/site-data/links'
+import { ownLinks } from '@view-site/site-data/ownLinks'
 
 /** Settings of the deployment, from the environment of the build. */
 export interface Env {
@@ -22,11 +22,11 @@ const vars = import.meta.env as Record<string, string | undefined>
 
 /** The only place that reads these variables; those of the application alone are in `appEnv`. */
 export const env: Env = {
-  origin: (vars.VITE_ORIGIN ?? links.site).replace(/\/$/, ''),
+  origin: (vars.VITE_ORIGIN ?? ownLinks.site).replace(/\/$/, ''),
   apiUrl: vars.VITE_API_URL ?? '',
   appId: vars.VITE_APP_ID ?? 'view-site',
   vaptchaId: vars.VITE_VAPTCHA_ID ?? '',
-  playground: vars.VITE_PLAYGROUND ?? links.playground,
+  playground: vars.VITE_PLAYGROUND ?? ownLinks.playground,
   detectLocale: vars.VITE_DETECT_LOCALE !== 'false',
   offline: vars.VITE_OFFLINE === 'on' || vars.VITE_OFFLINE === 'remove' ? vars.VITE_OFFLINE : 'off',
 }
