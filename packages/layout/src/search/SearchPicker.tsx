@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react'
-// Its styles are in the one style sheet of the package; only its code is loaded later.
-import './SearchDialog.css.ts'
 import type { Layout } from '../core/Layout.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { SearchButton } from './SearchButton.tsx'
