@@ -16,7 +16,8 @@ export function MenuLink({ href, replace, target, children, ...rest }: MenuLinkP
   const { router } = useLayout()
   if (isExternal(href) || target === '_blank') {
     return (
-      <ExternalLink href={href} {...rest}>
+      // Attributes in the order of the router's links, because pages repeat them: the same text compresses better.
+      <ExternalLink {...rest} href={href}>
         {children}
       </ExternalLink>
     )

@@ -16,8 +16,14 @@ const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|md|wasm|bin)$/
 /** Smaller files (in bytes) are not compressed: a file that fits into one network packet gains nothing. */
 const minSize = 860
 
-/** Brotli quality of pages. One level more would save 0.4 %, and take 20 s instead of 1.2 s for the pages of this site. */
+/** Brotli quality of pages. Level 10 would save 6 %, and take 34 s instead of 3 s for the pages of this site. */
 const pageQuality = 8
+
+/** Brotli quality of small HTML pages, in which the shell is the larger part: saves 6 %, in 10 s for those of this site. */
+const smallPageQuality = 10
+
+/** Size up to which an HTML page is small, in bytes. */
+const smallPage = 48 * 1024
 
 /** Brotli quality of scripts and styles, which every page loads and few builds change: saves 8 %. */
 const assetQuality = 11
@@ -55,13 +61,18 @@ export async function compressFile(file: string): Promise<void> {
 export async function writeCompressed(file: string, content: Buffer, cache: CompressedCache = noCache): Promise<void> {
   if (!compressible.test(file)) return
   if (content.length < minSize) return removeCompressed(file)
-  const quality = /\.(js|mjs|css|wasm)$/.test(file) ? assetQuality : pageQuality
+  const quality = qualityOf(file, content)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
   const [br, gz] = await Promise.all([
     cache.get(content, `br ${quality}`, () => toBrotli(content, { params })),
     cache.get(content, 'gz', () => toGzip(content)),
   ])
   await Promise.all([replaceFile(`${file}.br`, br), replaceFile(`${file}.gz`, gz)])
+}
+
+function qualityOf(file: string, { length }: Buffer): number {
+  if (/\.(js|mjs|css|wasm)$/.test(file)) return assetQuality
+  return file.endsWith('.html') && length <= smallPage ? smallPageQuality : pageQuality
 }
 
 /** Removes the `.br` and `.gz` of a file whose content has changed. */
