@@ -4,7 +4,7 @@ import type { RenderedPage } from '@view-site/static-site/build'
 import { prerender } from 'react-dom/static'
 import { App } from './app/App.tsx'
 import { createSite } from './app/createSite.ts'
-import type { ArticleSource } from '@view-site/static-site/navigate'
+import { docsMenus, type ArticleSource } from '@view-site/static-site/navigate'
 import { pageHead } from './head/pageHead.ts'
 import { structuredData } from './head/structuredData.ts'
 
@@ -29,7 +29,7 @@ export async function renderPage(path: string, locale: Locale, articles: Article
   const body = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} (${locale}) could not be rendered: ${String(failures[0])}`, { cause: failures[0] })
   const head = pageHead(site.router, locale)
-  const data = structuredData(head, locale)
+  const data = structuredData(head, locale, docsMenus(locale))
   return {
     head: { ...head, ...(data && { structuredData: data }) },
     body,

@@ -2,21 +2,47 @@ import { localizePath, type Locale } from '@view-site/i18n/locale'
 import { brand } from '@view-site/site-data/brand'
 import { catalogue } from '@view-site/site-data/catalogue'
 import { links } from '@view-site/site-data/links'
+import type { MenuTree } from '@view-site/docs/compile'
 import type { PageHead } from '@view-site/static-site/head'
+import { pagesOf } from '@view-site/static-site/navigate'
 import { env } from '../env.ts'
 
 type Thing = NonNullable<PageHead['structuredData']>[number]
 
-/** What the home page and the price page are about, for search engines, in the terms of schema.org. Only the build needs it. */
-export function structuredData({ path, description }: Pick<PageHead, 'path' | 'description'>, locale: Locale): Thing[] | undefined {
+/**
+ * What the home page, the price page and each documentation page is about, for search engines, in the terms of schema.org. Only the build
+ * needs it.
+ * @param menus Those of the documentation in that locale.
+ */
+export function structuredData(
+  { path, description }: Pick<PageHead, 'path' | 'description'>,
+  locale: Locale,
+  menus: readonly MenuTree[],
+): Thing[] | undefined {
   const url = env.origin + localizePath(path, locale)
   if (path === '/') return [website({ url, description }, locale), library({ url, description })]
-  return path === '/price' ? catalogue.products.map((product) => productWithOffers(product, { url, locale })) : undefined
+  if (path === '/price') return catalogue.products.map((product) => productWithOffers(product, { url, locale }))
+  return article({ url, description }, { path, locale, menus })
 }
 
 interface About {
   url: string
   description: string
+}
+
+/** A documentation page and its breadcrumb. Of an older version nothing: search engines list the current page instead. */
+function article(about: About, { path, locale, menus }: { path: string; locale: Locale; menus: readonly MenuTree[] }): Thing[] | undefined {
+  for (const { title: product, href, items } of menus.filter(({ version }) => !version)) {
+    const page = pagesOf(items).find((one) => `/${one.page}` === path)
+    if (!page) continue
+    const headline = page.subtitle ? `${page.title} ${page.subtitle}` : page.title
+    const steps = [{ name: product, item: env.origin + href }, { name: headline }]
+    return [
+      { '@type': 'TechArticle', headline, ...about, inLanguage: page.lang ?? locale },
+      { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) },
+    ]
+  }
+  return undefined
 }
 
 function website(about: About, locale: Locale): Thing {

@@ -35,6 +35,7 @@ const aboutThePage = [
   'meta[name]:not([name="viewport"])',
   'link[rel="canonical"]',
   'link[rel="alternate"]',
+  'script[type="application/ld+json"]',
 ].join(',')
 
 /** Puts what another page says about itself in the place of what this one said. */

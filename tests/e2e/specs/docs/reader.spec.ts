@@ -14,6 +14,7 @@ test('[PLUS-01] the next page is shown without a page load and without the appli
   await expect(page).toHaveURL(button)
   await expect(page).toHaveTitle(/^Button/)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${button}$`))
+  expect(await page.locator('script[type="application/ld+json"]').evaluate(({ textContent }) => textContent)).toContain(`${button}"`)
   await expect(page.locator('link[hreflang="en-US"][rel="alternate"]')).toHaveAttribute('href', new RegExp(`/en-US${button}$`))
   await expect(sider(page).locator('[aria-current="page"]')).toContainText('Button')
   expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true)
