@@ -2,6 +2,7 @@
 import './access-report/AccessReport.css.ts'
 import './bottom-navigation/BottomNavigation.css.ts'
 import './common/entryList.css.ts'
+import './drawer/DrawerFrame.css.ts'
 import './drawer/MobileDrawer.css.ts'
 import './dropdown/Dropdown.css.ts'
 import './footer/Footer.css.ts'

@@ -1,8 +1,6 @@
 import { MenuIcon } from '@view-site/ui'
-import { useContext } from 'react'
 import { createPortal } from 'react-dom'
 import { useLayout } from '../common/LayoutContext.tsx'
-import { PreloadOverlays } from '../common/PreloadOverlays.ts'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useInBrowser } from '../common/useInBrowser.ts'
 import { useT } from '../common/useT.ts'
@@ -64,18 +62,9 @@ function Section({ entry }: { entry: MenuEntry }) {
 function MenusButton() {
   const t = useT()
   const { drawer } = useLayout()
-  const preload = useContext(PreloadOverlays)
   const open = useAtomValue(drawer.atom)
   return (
-    <button
-      type="button"
-      className={styles.item}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => drawer.set(true)}
-    >
+    <button type="button" className={styles.item} aria-haspopup="dialog" aria-expanded={open} onClick={() => drawer.set(true)}>
       <MenuIcon />
       <span className={styles.label}>{t('menu')}</span>
     </button>

@@ -1,10 +1,13 @@
 import type { KeyValueStorage } from '@view-site/platform'
 import { themeAttribute } from '@view-site/ui/palette'
 import { readChosen, storeChosen, type Chosen } from '../core/settings/chosenSettings.ts'
+import { drawerId } from '../core/documentNames.ts'
+import { narrowWindow } from '../core/narrowWindow.ts'
+import { attachDrawer } from '../drawer/attachDrawer.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
 import { anchorsId, attachAnchors } from '../panel/attachAnchors.ts'
 import { attachRail, openCurrent } from './attachRail.ts'
-import { collapseButton } from './controlSelector.ts'
+import { collapseButton, drawerButton } from './controlSelector.ts'
 import { markTheme, resolveTheme, shownTheme, themeOfButton } from './markTheme.ts'
 
 /** Where the layout keeps its settings. */
@@ -23,9 +26,9 @@ export interface Controls {
 }
 
 /**
- * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, the dropdowns of the
- * header, and the sheet of the page's anchors. Stores what the layout stores and sets the same attributes of `<html>`, so that the layout
- * continues with it.
+ * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, the drawer of a narrow
+ * window, the dropdowns of the header, and the sheet of the page's anchors. Stores what the layout stores and sets the same attributes of
+ * `<html>`, so that the layout continues with it.
  */
 export function attachControls(root: HTMLElement, { storage, storageKey }: ControlsOptions): Controls {
   const controller = new AbortController()
@@ -38,9 +41,14 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
     const { theme, menuCollapse } = { ...defaults, ...readChosen(storage.getItem(storageKey)) }
     mark({ theme, menuCollapse })
     attached = [...root.querySelectorAll<HTMLDetailsElement>('header details')].map((details) => attachDropdown(details))
-    if (menuCollapse) attached.push(...attachRail(root))
+    const drawer = root.querySelector<HTMLElement>(`#${drawerId}`)
+    if (drawer) attached.push(attachDrawer(drawer, expandDrawer), () => expandDrawer(false))
+    if (menuCollapse && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))
     const anchors = root.querySelector<HTMLElement>(`#${anchorsId}`)
     if (anchors) attached.push(attachAnchors(anchors))
+  }
+  function expandDrawer(isOpen: boolean) {
+    root.querySelector(drawerButton)?.setAttribute('aria-expanded', String(isOpen))
   }
   function mark({ theme, menuCollapse }: Chosen) {
     markTheme(root, theme)

@@ -1,4 +1,5 @@
 import { atom, type Atom } from 'jotai/vanilla'
+import { narrowWindow } from './narrowWindow.ts'
 import type { Store } from './Store.ts'
 import { throttle } from './throttle.ts'
 
@@ -35,7 +36,7 @@ export function createDevice(store: Store): Device {
 /** Device of the media queries that match; the widths are those of the style sheets. */
 export function deviceOf(matches: (query: string) => boolean): DeviceKind {
   if (matches('(max-width: 600px)')) return 'Mobile'
-  return matches('(max-width: 992px)') ? 'Tablet' : 'Desktop'
+  return matches(narrowWindow) ? 'Tablet' : 'Desktop'
 }
 
 function matchesNow(query: string): boolean {

@@ -3,6 +3,9 @@
 /** Id of the sider. */
 export const siderId = 'view-layout-sider'
 
+/** Id of the drawer of the menus on a narrow screen, which contains the sider. */
+export const drawerId = 'view-layout-drawer'
+
 /** Id of the content, where the skip link leads. */
 export const contentId = 'main'
 
@@ -15,5 +18,5 @@ export const panelSelector = 'main + aside'
  */
 export const frameEndId = 'view-layout-frame-end'
 
-/** Attribute of a menu group whose entries are not all rendered yet: opening it needs the application. */
+/** Attribute of a menu group, or of the drawer, whose entries are not all rendered yet: opening it needs the application. */
 export const partialGroupAttribute = 'data-partial'

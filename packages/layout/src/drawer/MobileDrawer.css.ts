@@ -1,49 +1,59 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@view-site/ui/theme'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { media, vars } from '@view-site/ui/theme'
+import { drawer } from './DrawerFrame.css.ts'
 
 // A dark sider needs no border: its colour ends where the page begins. Lines divide only its content.
-const line = `color-mix(in srgb, ${vars.sider.text.base} 24%, ${vars.sider.bg})`
+const line = `1px solid color-mix(in srgb, ${vars.sider.text.base} 24%, ${vars.sider.bg})`
 
-/** The drawer is the sider of a narrow screen and wears its theme. */
-export const drawer = style({
+const enter = keyframes({ from: { opacity: 0, insetInlineStart: -24 } })
+
+/** The drawer is the sider of a narrow screen and has its theme. */
+globalStyle(drawer, {
   vars: {
-    [vars.color.bg.raised]: vars.sider.bg,
     [vars.color.bg.hover]: vars.sider.hover,
-    [vars.color.line.base]: line,
     [vars.color.text.base]: vars.sider.text.strong,
+    [vars.color.text.muted]: vars.sider.text.base,
     [vars.color.text.subtle]: vars.sider.text.subtle,
+    [vars.color.accent.text]: vars.sider.current.text,
+    [vars.header.text.muted]: vars.sider.text.base,
+    [vars.header.text.base]: vars.sider.text.strong,
+    [vars.header.hover]: vars.sider.hover,
   },
+  padding: 0,
+  boxShadow: vars.elevation[2],
   color: vars.sider.text.strong,
-  background: vars.sider.bg,
-})
-
-export const section = style({
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  color: vars.sider.text.base,
   fontSize: vars.text[14],
-  selectors: {
-    '& + &': { marginBlockStart: vars.space[4], paddingBlockStart: vars.space[3], borderBlockStart: `1px solid ${line}` },
-  },
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  animation: `${enter} ${vars.motion.slow} ${vars.motion.ease}`,
 })
+globalStyle(`${drawer}::backdrop`, { background: vars.color.bg.scrim })
+// The press that closes it reaches nothing else: a backdrop of a popover lets it through.
+globalStyle(`:root:has(${drawer}:popover-open)`, { overflow: 'hidden', pointerEvents: 'none' })
 
-export const item = style({
+const bar = style({
+  position: 'sticky',
+  zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
-  minHeight: 44,
-  padding: `0 ${vars.space[3]}`,
-  border: 0,
-  borderRadius: vars.radius[2],
-  background: 'none',
-  color: vars.sider.text.base,
-  selectors: {
-    '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },
-    '&[aria-current]': { background: vars.sider.current.bg, color: vars.sider.current.text, fontWeight: vars.weight.medium },
-  },
+  gap: vars.space[1],
+  background: 'inherit',
 })
 
-export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] })
+export const head = style([
+  bar,
+  {
+    insetBlockStart: 0,
+    justifyContent: 'space-between',
+    minHeight: vars.size.header,
+    paddingInline: `${vars.space[4]} ${vars.space[2]}`,
+    borderBlockEnd: line,
+  },
+])
 
-export const github = style({ marginInlineStart: 'auto' })
+export const sections = style({ padding: vars.space[2], '@media': { [media.tablet]: { borderBlockStart: line } } })
 
-globalStyle(`${section} a, ${section} summary`, { minHeight: 44 })
+export const foot = style([bar, { insetBlockEnd: 0, padding: `${vars.space[3]} ${vars.space[4]}`, borderBlockStart: line }])
+
+globalStyle(`${drawer} [hreflang]`, { width: 'auto' })

@@ -1,67 +1,79 @@
-import { GithubIcon } from '@view-site/ui'
-import { Drawer } from '@view-site/ui/overlay'
-import { HeadMenuList } from '../header/menu/HeadMenuList.tsx'
-import { LanguageLink } from '../header/LanguageSwitch.tsx'
+import { CloseIcon, GithubIcon } from '@view-site/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useLayout } from '../common/LayoutContext.tsx'
-import * as styles from './MobileDrawer.css.ts'
-import { SettingsButton } from '../settings/SettingsButton.tsx'
-import { SiderMenu } from '../sider/SiderMenu.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
+import { useInBrowser } from '../common/useInBrowser.ts'
 import { useT } from '../common/useT.ts'
+import { drawerId, partialGroupAttribute } from '../core/documentNames.ts'
+import * as dropdown from '../dropdown/Dropdown.css.ts'
+import * as header from '../header/Header.css.ts'
+import { LanguageLink } from '../header/LanguageSwitch.tsx'
+import { HeadMenuList } from '../header/menu/HeadMenuList.tsx'
+import { SettingsButton } from '../settings/SettingsButton.tsx'
+import { attachDrawer, hasPopovers } from './attachDrawer.ts'
+import * as frame from './DrawerFrame.css.ts'
+import * as styles from './MobileDrawer.css.ts'
 
-export interface MobileDrawerProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-/** The menus on a narrow screen: the section's pages, the app's sections, and what does not fit into the header. */
-export function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
+/**
+ * The menus on a narrow screen: the sider, the app's sections, and what does not fit into the header. A popover around the sider, so that a
+ * prerendered page opens it before any script; in a wide window only the sider is drawn, as if nothing were around it. The rest would
+ * repeat the header's links in every page: it is rendered in the browser, once the application runs.
+ */
+export function MobileDrawer({ children }: { children: ReactNode }) {
   const t = useT()
-  const { inputs, menu } = useLayout()
-  const { brand } = useAtomSelector(inputs, (given) => given)
-  const sections = useAtomSelector(menu.tree, (tree) => tree.header)
-  const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
+  const { inputs, drawer, store } = useLayout()
+  const ref = useRef<HTMLDivElement>(null)
+  const title = useAtomSelector(inputs, ({ brand }) => brand.title)
+  const inBrowser = useInBrowser()
+  useEffect(() => {
+    const popover = ref.current
+    if (!popover || !hasPopovers()) return undefined
+    const detach = attachDrawer(popover, drawer.set)
+    const follow = () => popover.togglePopover(store.get(drawer.atom)) === store.get(drawer.atom) || drawer.set(false)
+    const unsubscribe = store.sub(drawer.atom, follow)
+    return () => {
+      unsubscribe()
+      detach()
+    }
+  }, [drawer, store])
   return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      side="start"
-      title={brand.title}
-      closeLabel={t('closeMenu')}
-      className={styles.drawer}
-      footer={<DrawerFooter />}
-    >
-      {hasSider && (
-        <nav className={styles.section} aria-label={t('siderNavigation')}>
-          <SiderMenu place="drawer" />
-        </nav>
-      )}
-      <nav className={styles.section} aria-label={t('mainNavigation')}>
-        <HeadMenuList entries={sections} itemClassName={styles.item} />
-      </nav>
-    </Drawer>
+    <div ref={ref} id={drawerId} popover="auto" className={frame.drawer} {...{ [partialGroupAttribute]: inBrowser ? undefined : '' }}>
+      <div className={styles.head}>
+        <b>{title}</b>
+        <button type="button" className={header.iconButton} aria-label={t('closeMenu')} popoverTarget={drawerId}>
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+      {inBrowser && <Sections />}
+      {inBrowser && <Foot />}
+    </div>
   )
 }
 
-function DrawerFooter() {
+function Sections() {
+  const t = useT()
+  const sections = useAtomSelector(useLayout().menu.tree, (tree) => tree.header)
+  return (
+    <nav className={styles.sections} aria-label={t('mainNavigation')}>
+      <HeadMenuList entries={sections} itemClassName={dropdown.item} />
+    </nav>
+  )
+}
+
+function Foot() {
   const t = useT()
   const { inputs, settings } = useLayout()
   const { locale, github } = useAtomSelector(inputs, (given) => given)
   const { showGithub, showSettings } = useAtomValue(settings.atom)
   return (
-    <div className={styles.footer}>
+    <div className={styles.foot}>
       {locale?.options.map((option) => (
-        <LanguageLink key={option.value} locale={locale} option={option} className={styles.item} />
+        <LanguageLink key={option.value} locale={locale} option={option} className={dropdown.item} />
       ))}
       {showSettings && <SettingsButton />}
       {showGithub && github !== null && (
-        <a
-          className={`${styles.item} ${styles.github}`}
-          href={github}
-          target="_blank"
-          rel="noopener"
-          aria-label={`${t('github')} ${t('newTab')}`}
-        >
+        <a className={header.iconButton} href={github} target="_blank" rel="noopener" aria-label={`${t('github')} ${t('newTab')}`}>
           <GithubIcon />
         </a>
       )}

@@ -1,15 +1,14 @@
 import { CollapseIcon, GithubIcon, MenuIcon } from '@view-site/ui'
-import { useContext, useEffect, useRef, type ComponentType } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import { attachHeaderHide } from './attachHeaderHide.ts'
 import * as styles from './Header.css.ts'
 import { HeadMenu } from './menu/HeadMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { LazyHeaderExtras } from './LazyHeaderExtras.tsx'
-import { PreloadOverlays } from '../common/PreloadOverlays.ts'
 import { Logo as DefaultLogo } from './Logo.tsx'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
-import { siderId } from '../core/documentNames.ts'
+import { drawerId, siderId } from '../core/documentNames.ts'
 import type { LayoutSlots } from '../shell/LayoutSlots.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
@@ -65,7 +64,6 @@ function Slot({ of: Part, className }: { of: ComponentType | null | undefined; c
 function DrawerButton() {
   const t = useT()
   const { drawer } = useLayout()
-  const preloadOverlays = useContext(PreloadOverlays)
   const open = useAtomValue(drawer.atom)
   return (
     <button
@@ -74,9 +72,7 @@ function DrawerButton() {
       aria-label={t('openMenu')}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onPointerEnter={preloadOverlays}
-      onFocus={preloadOverlays}
-      onClick={() => drawer.set(true)}
+      popoverTarget={drawerId}
     >
       <MenuIcon />
     </button>

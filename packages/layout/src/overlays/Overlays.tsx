@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { OpenQuestion } from '../core/ask.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
-import { MobileDrawer } from '../drawer/MobileDrawer.tsx'
 import { useAtomValue } from '../common/useAtomValue.ts'
 
 const SettingsDrawer = lazy(() => import('../settings/SettingsDrawer.tsx'))
@@ -11,22 +10,10 @@ const Confirm = lazy(() => import('./Confirm.tsx'))
 export function Overlays() {
   return (
     <>
-      <Menus />
       <Settings />
       <Questions />
     </>
   )
-}
-
-/** Closed on a wide screen, where the menus are part of the page. */
-function Menus() {
-  const { drawer, device } = useLayout()
-  const open = useAtomValue(drawer.atom)
-  const wide = useAtomValue(device.atom) === 'Desktop'
-  useEffect(() => {
-    if (wide) drawer.set(false)
-  }, [wide, drawer])
-  return <MobileDrawer open={open && !wide} onOpenChange={drawer.set} />
 }
 
 function Settings() {

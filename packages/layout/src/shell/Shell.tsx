@@ -3,6 +3,7 @@ import { frameEndId } from '../core/documentNames.ts'
 import { Content } from './Content.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
+import { MobileDrawer } from '../drawer/MobileDrawer.tsx'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { LazyOverlays, preloadOverlays } from '../overlays/LazyOverlays.tsx'
 import { PreloadOverlays } from '../common/PreloadOverlays.ts'
@@ -43,9 +44,11 @@ export function Shell({ slots = {}, children }: ShellProps) {
           <Header slots={slots} />
         </Suspense>
         <div className={styles.middle[hasSider ? 'withSider' : 'alone']}>
-          <Suspense>
-            <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
-          </Suspense>
+          <MobileDrawer>
+            <Suspense>
+              <Sider Logo={Logo} Start={SiderStart} End={SiderEnd} />
+            </Suspense>
+          </MobileDrawer>
           <div className={styles.body}>
             {/* Browsers differ in whether an element exists from its start or its end tag: this one is empty. */}
             <i id={frameEndId} hidden />

@@ -10,27 +10,23 @@ const railTop = 'var(--rail-top, 0px)'
 
 /** The sider, whatever it scrolls with. */
 export const base = style({
-  height: `calc(100dvh - ${layoutTop})`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[6]}`,
-  borderInlineEnd: `1px solid ${vars.sider.line}`,
   background: vars.sider.bg,
   color: vars.sider.text.base,
   fontSize: vars.text[13],
   lineHeight: vars.leading[14],
   '@media': {
-    [media.tablet]: { display: 'none' },
-    // Without JavaScript there is no drawer: the menu is below the page.
-    [`${media.tablet} and (scripting: none)`]: {
-      display: 'block',
-      order: 1,
-      height: 'auto',
-      borderInlineEnd: 0,
-      borderBlockStart: `1px solid ${vars.sider.line}`,
+    [media.desktop]: {
+      height: `calc(100dvh - ${layoutTop})`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderInlineEnd: `1px solid ${vars.sider.line}`,
+      selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } },
     },
+    // Where there is no drawer, without JavaScript or without popovers, the menu is below the page.
+    [media.tablet]: { order: 1 },
+    [`${media.tablet} and (scripting: none)`]: { borderBlockStart: `1px solid ${vars.sider.line}` },
     print: { display: 'none' },
-    [media.desktop]: { selectors: { ':root[data-collapsed] &': { scrollbarWidth: 'none' } } },
   },
 })
 
@@ -38,14 +34,17 @@ export const sider = styleVariants({
   fixed: [
     base,
     {
-      position: 'sticky',
-      insetBlockStart: layoutTop,
-      // What flies out of the rail lies over the page and its tab bar.
-      zIndex: `calc(${vars.layer.sticky} + 1)`,
-      '@media': { [`${media.tablet} and (scripting: none)`]: { position: 'static' } },
+      '@media': {
+        [media.desktop]: {
+          position: 'sticky',
+          insetBlockStart: layoutTop,
+          // What flies out of the rail lies over the page and its tab bar.
+          zIndex: `calc(${vars.layer.sticky} + 1)`,
+        },
+      },
     },
   ],
-  static: [base, { height: 'auto' }],
+  static: [base, { '@media': { [media.desktop]: { height: 'auto' } } }],
 })
 
 // One class for a row: repeated in every row of every page, a second one would weigh more than these lines.

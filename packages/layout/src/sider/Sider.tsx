@@ -23,11 +23,13 @@ export interface SiderProps {
   End?: ComponentType | null | undefined
 }
 
-/** The menu of the current section: 200 px wide, or a rail of 48 px. Not there where the section has none. */
+/** The menu of the current section: 200 px wide, a rail of 48 px, or in a narrow window the upper part of the drawer. Not there where the section has none. */
 export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
   const t = useT()
-  const { menu, settings, collapsed } = useLayout()
-  const rail = useAtomValue(collapsed)
+  const { menu, settings, collapsed, device } = useLayout()
+  const isWide = useAtomSelector(device.atom, (now) => now === 'Desktop')
+  // In the drawer it is never a rail.
+  const rail = useAtomValue(collapsed) && isWide
   const { siderFix, siderResize, headerStick } = useAtomValue(settings.atom)
   const inBrowser = useInBrowser()
   const ref = useRef<HTMLElement>(null)

@@ -9,7 +9,7 @@ const hoverDelay = 80
 export interface HydrateOnInteractionOptions {
   /** Starts the application; called once or more. */
   hydrate: () => void
-  /** Attribute of the `<details>` of the shell whose content is not rendered yet. */
+  /** Attribute of a `<details>` or popover of the shell whose content is not all rendered yet. */
   partialAttribute: string
   /** Controls of the shell that work without the application. */
   controls: Pick<StartedControls, 'owns' | 'isRunning'>
@@ -17,7 +17,7 @@ export interface HydrateOnInteractionOptions {
 
 /**
  * Calls `hydrate` when the visitor is about to use something that needs the application: presses, hovers over or focuses a control of the
- * shell, starts a keyboard shortcut, or opens a menu group that is not rendered yet. Buttons of the shell stay held (`holdPresses`); a click
+ * shell, starts a keyboard shortcut, or opens a menu group or a popover that is not all rendered yet. Buttons of the shell stay held (`holdPresses`); a click
  * on a link that needs the application, and a double click, are cancelled, and `replay` dispatches the last one again once the application
  * responds. `drop` forgets it, and returns what follows the link instead. `answer` presses the held buttons whose code has run.
  */
@@ -56,7 +56,7 @@ export function hydrateOnInteraction(
   root.addEventListener('focusin', ({ target }) => needsApplication(target) && hydrate(), { signal })
   root.addEventListener(
     'toggle',
-    ({ target }) => target instanceof Element && target.matches(`details[open][${partialAttribute}]`) && hydrate(),
+    ({ target }) => target instanceof Element && target.matches(`:is(details[open], :popover-open)[${partialAttribute}]`) && hydrate(),
     {
       signal,
       capture: true,

@@ -13,7 +13,7 @@ export interface ReadUntilHydrationOptions {
   reader: { save: () => void; stop: () => Promise<void> }
   /** Loads the application. */
   load: () => Promise<void>
-  /** Attribute of the `<details>` of the shell whose content is not rendered yet. */
+  /** Attribute of a `<details>` or popover of the shell whose content is not all rendered yet. */
   partialAttribute: string
   /** Controls of the shell that work without the application. @default none */
   controls?: PageControls
