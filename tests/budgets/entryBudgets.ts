@@ -68,7 +68,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/store-ui/next-step': { first: 1.2, later: 1.2 },
   '@view-site/store-ui/purchases': { first: 4.3, later: 6.5 },
   '@view-site/store-ui/invoices': { first: 3.2, later: 10 },
-  '@view-site/store-ui/orders': { first: 3.2, later: 8.5 },
+  '@view-site/store-ui/orders': { first: 3.3, later: 8.5 },
   '@view-site/store-ui/releases': { first: 6, later: 55.5 },
   '@view-site/store-ui/demo-request': { first: 3.1, later: 3 },
   '@view-site/store-ui/store': { first: 3.4, later: 6 },
