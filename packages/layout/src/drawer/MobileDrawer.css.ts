@@ -54,6 +54,6 @@ export const head = style([
 
 export const sections = style({ padding: vars.space[2], '@media': { [media.tablet]: { borderBlockStart: line } } })
 
-export const foot = style([bar, { insetBlockEnd: 0, padding: `${vars.space[3]} ${vars.space[4]}`, borderBlockStart: line }])
+export const foot = style([bar, { insetBlockEnd: 0, padding: `${vars.space[3]} ${vars.space[2]}`, borderBlockStart: line }])
 
 globalStyle(`${drawer} [hreflang]`, { width: 'auto' })
