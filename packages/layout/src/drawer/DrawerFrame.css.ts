@@ -19,7 +19,7 @@ export const drawer = style({
   '@supports': { [withoutPopovers]: { display: 'contents' } },
 })
 
-globalStyle(`${drawer} > :not([id]), header [popovertarget="${drawerId}"]`, {
+globalStyle(`${drawer} > div, ${drawer} > nav:not([id]), header [popovertarget="${drawerId}"]`, {
   '@media': { [inPage]: { display: 'none' } },
   '@supports': { [withoutPopovers]: { display: 'none' } },
 })
