@@ -51,6 +51,8 @@ export const codeHead = style({
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   font: `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
   color: vars.color.text.subtle,
+  // A browser may paint while the page arrives: the button grows as long as its label is not there.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
 })
 
 export const lines = style({

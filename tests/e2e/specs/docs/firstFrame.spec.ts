@@ -98,7 +98,7 @@ for (const path of ['/', button]) {
   })
 }
 
-const grows: Record<string, { end: (html: Buffer) => number; part: (page: Page) => Locator }> = {
+const grows: Record<string, { path?: string; end: (html: Buffer) => number; part: (page: Page) => Locator }> = {
   'the consult button': {
     end: (html) => html.indexOf('<svg', html.lastIndexOf('href="/consult"')),
     part: (page) => page.getByRole('complementary', { name: '咨询' }).locator('a'),
@@ -107,11 +107,16 @@ const grows: Record<string, { end: (html: Buffer) => number; part: (page: Page) 
     end: (html) => html.indexOf('<svg', html.indexOf('data-act="copy"', html.indexOf('class="doc-note"'))),
     part: (page) => page.locator('.doc-note').first(),
   },
+  'the file name and the copy button of the example on the home page': {
+    path: '/',
+    end: (html) => html.indexOf('</svg>', html.indexOf('members.vue')),
+    part: (page) => page.getByText('members.vue'),
+  },
 }
-for (const [name, { end, part }] of Object.entries(grows)) {
+for (const [name, { path = button, end, part }] of Object.entries(grows)) {
   test(`[PLUS-01] ${name} is not painted before its content has arrived`, async ({ page, world }) => {
-    const { origin, release } = await holdBackAfter(world.site, button, end)
-    await page.goto(origin + button, { waitUntil: 'commit' })
+    const { origin, release } = await holdBackAfter(world.site, path, end)
+    await page.goto(origin + path, { waitUntil: 'commit' })
     await expect(part(page)).toBeAttached()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     await expect(part(page)).toBeHidden()
