@@ -98,3 +98,14 @@ test('React takes over an open drawer without a mismatch, and adds the sections'
   await expect.element(opener()).toHaveFocus()
   expect([recovered, errors.mock.calls]).toEqual([[], []])
 })
+
+test('[LAY-05] in a wide window, where the menu is part of the page, Tab leaves it', async () => {
+  const { host, attach } = await openPage()
+  await page.viewport(1440, 900)
+  attach()
+  const stops = [...host.querySelectorAll<HTMLElement>('[popover] a[href], [popover] button, [popover] summary')]
+  stops.findLast((stop) => stop.checkVisibility())?.focus()
+  expect(document.activeElement?.closest('[popover]')).not.toBeNull()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.closest('[popover]')).toBeNull()
+})

@@ -49,9 +49,9 @@ function becomePlain(drawer: HTMLElement): void {
   for (const name of ['role', 'aria-modal', 'aria-label']) drawer.removeAttribute(name)
 }
 
-/** Moves the focus from the last element to the first, and back. */
+/** Moves the focus from the last element of an open drawer to the first, and back. */
 function keepFocus(drawer: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return
+  if (event.key !== 'Tab' || !drawer.matches(':popover-open')) return
   const stops = stopsOf(drawer)
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   if (document.activeElement !== end) return
