@@ -38,19 +38,19 @@ test('each prop, event, slot and method of a component has its type and its desc
          * @default 'button'
          * @since 1.1.0
          */
-        htmlType?: any
+        htmlType?: unknown
         /**
          * \`(value: string)\`
          *
          * It changed
          */
-        onOnChange?: any
+        onOnChange?: unknown
       },
       {
         /**
          * Before the text
          */
-        'prefix-icon'?: (props: any) => any
+        'prefix-icon'?: Slot
       },
       {
         /**
@@ -59,7 +59,7 @@ test('each prop, event, slot and method of a component has its type and its desc
          * Focuses it
          * @deprecated 1.2.0
          */
-        focus: (...values: any[]) => any
+        focus: Method
       }
     >
 `)
@@ -71,7 +71,7 @@ test('a required prop is required, and a comment cannot be ended by a descriptio
     kind: 'component',
     props: { time: { type: 'Date', required: true, description: 'A /* B */' } },
   })
-  expect(text).toContain('        time: any\n')
+  expect(text).toContain('        time: unknown\n')
   expect(text).toContain('* A /* B *\\/\n')
 })
 

@@ -29,15 +29,22 @@ export function componentTypes({ library, locale, pages }: ApiDocument): string 
   ].join('\n')
 }
 
-/** The mapped type keeps the comments and the question marks of `Members`. */
+/**
+ * The mapped type of props keeps the comments and the question marks of `Members`. What the library does not declare is the only `any`: with
+ * `unknown`, a template could not destructure what a slot gets, and a listener's parameters would have no type in strict mode.
+ */
 function helpers(library: string): string[] {
   return [
+    '// What the library does not declare: with `unknown`, templates could not use what slots and listeners get.',
+    'type Undeclared = any',
+    'type Slot = (props: Undeclared) => Undeclared',
+    'type Method = (...values: unknown[]) => Undeclared',
     `type Exports = typeof import('${library}')`,
     'type PropsOf<Name> = Name extends keyof Exports ? (Exports[Name] extends new () => { $props: infer Props } ? Props : object) : object',
-    'type TypeOf<Props, Name> = Name extends keyof Props ? Props[Name] : any',
+    'type TypeOf<Props, Name> = Name extends keyof Props ? Props[Name] : Undeclared',
     'type Component<Name, Members, Slots, Methods = object> = new () => {',
     '  $props: PublicProps & { [Member in keyof Members]: TypeOf<PropsOf<Name>, Member> }',
-    '  $slots: Slots & Record<string, (props: any) => any>',
+    '  $slots: Slots & Record<string, Slot>',
     '} & Methods',
   ]
 }
@@ -48,18 +55,18 @@ function componentLines(
 ): string[] {
   const members = [
     ...Object.entries(props).flatMap(([prop, row]) =>
-      memberLines(prop, { ...row, type: row.type, isOptional: row.required !== true, declared: 'any' }),
+      memberLines(prop, { ...row, type: row.type, isOptional: row.required !== true, declared: 'unknown' }),
     ),
     ...Object.entries(events).flatMap(([event, row]) =>
-      memberLines(`on${capitalised(camelCase(event))}`, { ...row, type: row.params, isOptional: true, declared: 'any' }),
+      memberLines(`on${capitalised(camelCase(event))}`, { ...row, type: row.params, isOptional: true, declared: 'unknown' }),
     ),
   ]
   const slotMembers = Object.entries(slots)
     // `[column.slot]` describes slots that the user of the component names.
     .filter(([slot]) => !slot.startsWith('['))
-    .flatMap(([slot, row]) => memberLines(slot, { ...row, type: row.props, isOptional: true, declared: '(props: any) => any' }))
+    .flatMap(([slot, row]) => memberLines(slot, { ...row, type: row.props, isOptional: true, declared: 'Slot' }))
   const methodMembers = Object.entries(methods).flatMap(([method, row]) =>
-    memberLines(method, { ...row, type: row.signature, isOptional: false, declared: '(...values: any[]) => any' }),
+    memberLines(method, { ...row, type: row.signature, isOptional: false, declared: 'Method' }),
   )
   return [
     ...commentLines({ description: `${page.description}\n\n[${page.title}](${page.url})`, deprecated }),
@@ -85,7 +92,7 @@ interface Documented {
 
 interface Member extends Documented {
   isOptional: boolean
-  /** Its type in the declaration. */
+  /** Its type in the declaration; that of a prop or a listener is replaced by the library's. */
   declared: string
 }
 
