@@ -2,9 +2,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { media } from '@view-site/ui/theme'
 import { memoryStorage } from '@view-site/vitest-config/storage'
 import { layoutOptions } from '../../test/layoutOptions.tsx'
 import { attachControls } from '../controls/attachControls.ts'
+import { narrowWindow } from '../core/narrowWindow.ts'
 import { AppLayout, createLayout } from '../index.ts'
 
 const path = '/view-ui-plus/component/base/button'
@@ -108,4 +110,8 @@ test('[LAY-05] in a wide window, where the menu is part of the page, Tab leaves 
   expect(document.activeElement?.closest('[popover]')).not.toBeNull()
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement?.closest('[popover]')).toBeNull()
+})
+
+test('scripts and style sheets agree on which window is narrow', () => {
+  expect(narrowWindow).toBe(media.tablet)
 })
