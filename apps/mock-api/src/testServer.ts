@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { serve } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { catalogue, storeItem } from '@view-site/contract'
 import { z } from 'zod'
 import { createApp } from './createApp.ts'
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
       (error: unknown) => reply(500, { error: error instanceof Error ? error.message : '' }),
     )
   })
+  keepIdleConnections(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   process.once('disconnect', () => process.exit(0))
@@ -82,6 +83,7 @@ async function startApi({ catalogue, store, captchaText, releaseFiles, wechatH5,
     return response
   }
   const server = serve({ fetch, hostname: '127.0.0.1', port: 0 })
+  keepIdleConnections(server)
   await once(server, 'listening')
   return {
     url: urlOf(server),
@@ -91,6 +93,14 @@ async function startApi({ catalogue, store, captchaText, releaseFiles, wechatH5,
       await app.close()
     },
   }
+}
+
+/**
+ * Never closes an idle connection. With Node's default of 5 s, a test that waits longer for the processor sends into a connection that is
+ * being closed, and its request fails.
+ */
+function keepIdleConnections(server: ServerType): void {
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0
 }
 
 function bytesOf(text: string | undefined): Uint8Array | undefined {
