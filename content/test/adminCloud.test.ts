@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkConfig } from './adminCloud/checkConfig.ts'
+import { checkKubernetes } from './adminCloud/checkKubernetes.ts'
 import { checkPages, readPages } from './adminCloud/checkPages.ts'
 import { checkSql } from './adminCloud/checkSql.ts'
 import { compileJava } from './adminCloud/compileJava.ts'
@@ -33,6 +34,10 @@ describe('the sample project of Admin Cloud', () => {
     expect(checkConfig(sample)).toEqual([])
   })
 
+  test('[DOC-10] its Kubernetes objects have the fields of the Kubernetes API', async () => {
+    expect(await checkKubernetes(sample)).toEqual([])
+  })
+
   test('[DOC-10] pages name only what it defines, and show its files in both languages', () => {
     expect(checkPages(sample, pages)).toEqual([])
     for (const [page, text] of [...pages].filter(([name]) => name.endsWith('en-US.md')))
@@ -54,14 +59,19 @@ const planted: readonly [file: string, text: string, replacement: string, proble
   ['admin-boot/src/main/resources/application-dev.yml', 'permit-all', 'permit-al', /unknown property admin.security.permit-al/],
   ['sql/crm.sql', 'CREATE TABLE crm_contact', 'CREATE TABLE crm_contacts', /no table crm_contact$/],
   ['admin-crm/src/main/java/com/admincloud/crm/mapper/OrderMapper.java', 'request_no', 'request_number', /no column request_number/],
+  ['k8s/admin-system.yaml', 'replicas: 2', 'replica: 2', /replica.* does not exist in type 'IDeploymentSpec'/],
+  ['k8s/admin-system.yaml', 'periodSeconds: 5', 'periodSeconds: 5s', /'string' is not assignable to type 'number'/],
   ['sql/02_data.sql', "'boss'", "'owner'", /account demo\/boss/],
   ['sql/crm.sql', "'crm:customer:edit'", "'crm:customer:change'", /permission crm:customer:edit/],
 ]
 
-test.for(planted)('a contradiction in %s is found: %s → %s', ([file, text, replacement, problem]) => {
+test.for(planted)('a contradiction in %s is found: %s → %s', async ([file, text, replacement, problem]) => {
   expect(sample.get(file)).toContain(text)
   const changed: SampleFiles = new Map([...sample, [file, (sample.get(file) ?? '').replace(text, replacement)]])
-  expect([...checkSql(changed), ...checkConfig(changed), ...checkPages(changed, pages)].join('\n')).toMatch(new RegExp(problem, 'm'))
+  const inKubernetes = file.startsWith('k8s/') ? await checkKubernetes(changed) : []
+  expect([...checkSql(changed), ...checkConfig(changed), ...checkPages(changed, pages), ...inKubernetes].join('\n')).toMatch(
+    new RegExp(problem, 'm'),
+  )
 })
 
 test('the stubs are apart from the sample', () => {
