@@ -3,7 +3,8 @@ import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
 import { button, CheckIcon, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
-import { orderPaths } from '../common/orderPaths.ts'
+import { FirstLicense } from './license/FirstLicense.tsx'
+import { PaidLinks } from './PaidLinks.tsx'
 import { payMessages } from './payMessages.ts'
 import * as styles from './PayPage.css.ts'
 
@@ -13,7 +14,7 @@ export interface PaidPanelProps {
   elsewhere: boolean
 }
 
-/** The order is paid and fulfilled: what to do now, and links to the purchase and to the invoice. */
+/** The order is paid and fulfilled: what to do now, the first licence of an edition, and links to the purchase and to the invoice. */
 export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
@@ -21,6 +22,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
   const free = order.amount_payable === 0
   const group = order.type === 'store' ? 'goods' : 'paid'
   const mustVerify = order.type !== 'store' && session.user?.is_activity === 0
+  const next = mustVerify ? 'verify' : order.type === 'upgrade' || order.type === 'renewal' ? order.type : undefined
   return (
     <div className={styles.body}>
       <span className={styles.seal}>
@@ -28,7 +30,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
       </span>
       <b className={styles.success}>{t('paid.title')}</b>
       <span className={styles.muted}>{t(`${group}.${free ? 'free' : elsewhere ? 'elsewhere' : 'text'}`)}</span>
-      {order.type !== 'store' && <span className={styles.muted}>{t(`paid.next.${mustVerify ? 'verify' : order.type}`)}</span>}
+      {next && <span className={styles.muted}>{t(`paid.next.${next}`)}</span>}
       <dl className={styles.facts}>
         <dt>{t('paid.amount')}</dt>
         <dd className={styles.fact}>{formatMoney(order.amount_payable, order.currency, locale, { cents: true })}</dd>
@@ -37,18 +39,7 @@ export function PaidPanel({ order, elsewhere }: PaidPanelProps): ReactNode {
         {order.paid_at !== undefined && <dt>{t('paid.time')}</dt>}
         {order.paid_at !== undefined && <dd className={styles.fact}>{formatDate(order.paid_at, locale, 'datetime')}</dd>}
       </dl>
-      {mustVerify && (
-        <Link to="/check-mail" variant="plain" className={button({ variant: 'primary', size: 'lg', block: true })}>
-          {t('paid.verify')}
-        </Link>
-      )}
-      <Link
-        to={orderPaths(order).owned}
-        variant="plain"
-        className={button({ variant: mustVerify ? 'default' : 'primary', size: 'lg', block: true })}
-      >
-        {t(`${group}.licence`)}
-      </Link>
+      {order.type === 'product' ? <FirstLicense order={order} /> : <PaidLinks order={order} />}
       {order.can.invoice && (
         <Link to={`/user/invoice?order=${order.order_no}`} variant="plain" className={button({ variant: 'quiet', block: true })}>
           {t('paid.invoice')}

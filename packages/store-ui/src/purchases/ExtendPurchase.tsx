@@ -13,7 +13,7 @@ import { purchasesMessages } from './purchasesMessages.ts'
 import { useSubmit } from '../common/parts/useSubmit.ts'
 import { useFailureText } from '../common/failures/useFailureText.ts'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
-import * as styles from './CreateLicense.css.ts'
+import * as styles from './HolderForm.css.ts'
 
 export interface ExtendPurchaseProps {
   /** Name of the purchase. */

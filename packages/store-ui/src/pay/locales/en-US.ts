@@ -94,12 +94,12 @@ export default {
     elsewhere: 'This order has already been paid. Your purchase is active',
     free: 'There is nothing to pay. Your purchase is active',
     next: {
-      product: 'Enter who will use it to get the license key.',
       upgrade: 'Your licenses have been transferred, and their keys stay valid.',
       renewal: 'Support and updates have been extended.',
       verify: 'License keys are shown once you have verified your email.',
     },
     verify: 'Verify your email',
+    loading: 'Preparing your license…',
     amount: 'Amount',
     orderNo: 'Order no.',
     time: 'Paid',

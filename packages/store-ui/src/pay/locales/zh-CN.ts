@@ -90,12 +90,12 @@ export default {
     elsewhere: '这个订单已经付过款了，购买已生效',
     free: '这个订单不用付款，购买已生效',
     next: {
-      product: '写上使用者，就能生成授权密钥。',
       upgrade: '已有的授权已经转过去，密钥照旧可用。',
       renewal: '支持与更新期限已经延长。',
       verify: '验证邮箱后，才会显示授权密钥。',
     },
     verify: '验证邮箱',
+    loading: '正在准备授权…',
     amount: '金额',
     orderNo: '订单号',
     time: '付款时间',

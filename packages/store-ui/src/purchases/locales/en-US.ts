@@ -50,6 +50,10 @@ export default {
     nameLong: 'At most 120 characters',
     domainWrong: 'Please enter a domain such as example.com',
     done: 'License created',
+    firstText: 'Enter who will use it to get the license key. The name cannot be changed later.',
+    created: 'License of {{holder}}',
+    copy: 'Copy the key',
+    copyFailed: 'Could not copy. Select the key and copy it manually',
   },
   releases: 'Downloads',
   extend: {

@@ -47,6 +47,10 @@ export default {
     nameLong: '最多 120 个字',
     domainWrong: '请填写域名，例如 example.com',
     done: '授权已创建',
+    firstText: '写上使用者，就能生成授权密钥。创建后不能改名。',
+    created: '{{holder}}的授权',
+    copy: '复制密钥',
+    copyFailed: '没能复制，请选中密钥后手动复制',
   },
   releases: '版本下载',
   extend: {
