@@ -1,10 +1,12 @@
 import { brand } from '@view-site/site-data/brand'
+import { company } from '@view-site/site-data/company'
 import { links } from '@view-site/site-data/links'
 import { notices } from '@view-site/site-data/notices'
 import type { Locale } from '@view-site/i18n/locale'
 import type { FooterData } from '@view-site/layout'
 import { env } from '../env.ts'
 import { followCodePath } from './followCodePath.ts'
+import { footerNote } from './footerNote.tsx'
 import type { SiteT } from './texts.ts'
 
 /** The footer: links, how to follow us, and the company's notices. */
@@ -43,6 +45,6 @@ export function siteFooter(t: SiteT, locale: Locale): FooterData {
     },
     notices: { title: t('footer.notices'), items: notices.map(({ title, date, href }) => ({ title: title[locale], date, href })) },
     copyright: brand.copyright,
-    note: brand.hours[locale],
+    note: footerNote({ company, hours: brand.hours[locale], t, locale }),
   }
 }

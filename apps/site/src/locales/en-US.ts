@@ -92,6 +92,7 @@ const enUS = {
     followLabel: 'QR code to follow us',
     followNote: 'Example code, set by the site owner',
     notices: 'Notices',
+    registration: 'Registration no. {{number}}',
   },
   panel: {
     video: 'Watch a video',

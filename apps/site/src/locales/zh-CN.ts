@@ -88,6 +88,7 @@ const zhCN = {
     followLabel: '关注我们的二维码',
     followNote: '示例二维码，由站点所有者设置',
     notices: '公司公告',
+    registration: '统一社会信用代码 {{number}}',
   },
   panel: {
     video: '视频演示',

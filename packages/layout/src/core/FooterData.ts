@@ -26,6 +26,6 @@ export interface FooterData {
   notices?: { title: string; items: readonly FooterNotice[] }
   /** What follows the word Copyright: `© 2026 View UI Plus`. */
   copyright: string
-  /** A short text at the far end: opening hours, a licence number. */
-  note?: string
+  /** A short text at the far end, with links if needed: opening hours, the company, the number of a filing. */
+  note?: ReactNode
 }

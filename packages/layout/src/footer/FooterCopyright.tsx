@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as styles from './Footer.css.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useT } from '../common/useT.ts'
 
 export interface FooterCopyrightProps {
   copyright: string
-  note?: string | undefined
+  note?: ReactNode
 }
 
 /** The last line of the page. A double-click on the word Copyright copies the name of the current route. */
