@@ -1,3 +1,4 @@
+import { locales, localizePath } from '@view-site/i18n/locale'
 import type { RedirectRules } from '@view-site/static-site/build'
 import { crawlers, entryVary, otherLocales, type EntryLanguages } from '../server/entryLanguages.ts'
 import { localeCookie } from '../src/app/localeCookie.ts'
@@ -16,7 +17,10 @@ export function deployFiles(
   return {
     'nginx/headers.conf': lines(entries.map(([name, value]) => `add_header ${name} ${value} always;`)),
     'nginx/shells.conf': lines(
-      clientRoutes.map(({ path, shell }) => `"~^(?<shell_locale>/en-US)?${path}/[^/]+$" "$shell_locale${shell}.html";`),
+      clientRoutes.flatMap(({ path, shell, pages }) => [
+        ...inEveryLocale(pages).map((page) => `"${page}" "${page}.html";`),
+        `"~^(?<shell_locale>/en-US)?${path}/[^/]+$" "$shell_locale${shell}.html";`,
+      ]),
     ),
     'nginx/languages.conf': nginxLanguages(languages),
     'nginx/redirects.conf': movedPages + redirects.nginx,
@@ -24,12 +28,19 @@ export function deployFiles(
     'caddy/languages': caddyLanguages(languages),
     'caddy/headers': lines(entries.map(([name, value]) => `header ${name} ${value}`)),
     'caddy/shells': lines(
-      clientRoutes.flatMap(({ path, shell }, index) => [
-        `@shell${index} path_regexp shell${index} ^(/en-US)?${path}/[^/]+$`,
+      clientRoutes.flatMap(({ path, shell, pages }, index) => [
+        `@shell${index} {`,
+        `\tpath_regexp shell${index} ^(/en-US)?${path}/[^/]+$`,
+        ...(pages.length > 0 ? [`\tnot path ${inEveryLocale(pages).join(' ')}`] : []),
+        '}',
         `rewrite @shell${index} {re.shell${index}.1}${shell}.html`,
       ]),
     ),
   }
+}
+
+function inEveryLocale(paths: readonly string[]): string[] {
+  return locales.flatMap((locale) => paths.map((path) => localizePath(path, locale)))
 }
 
 /** Comment at the start of the redirects: Caddy does not import an empty file. */

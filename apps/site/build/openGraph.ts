@@ -1,5 +1,6 @@
 import type { Locale } from '@view-site/i18n/locale'
 import type { ImageColors } from '@view-site/open-graph-image'
+import { store } from '@view-site/site-data/store'
 import type { OpenGraphPage } from '@view-site/static-site/build'
 import { light } from '@view-site/ui/palette'
 import aboutEnUS from '../src/locales/head/en-US.ts'
@@ -18,11 +19,14 @@ const named = [
 ] as const
 
 /** The site's own pages with an Open Graph image, besides the articles. */
-export const openGraphPages: readonly OpenGraphPage[] = named.map(({ path, name }) => ({
-  path,
-  title: { 'zh-CN': zhCN.titles[name], 'en-US': enUS.titles[name] },
-  description: about(name),
-}))
+export const openGraphPages: readonly OpenGraphPage[] = [
+  ...named.map(({ path, name }) => ({
+    path,
+    title: { 'zh-CN': zhCN.titles[name], 'en-US': enUS.titles[name] },
+    description: about(name),
+  })),
+  ...store.map(({ id, title, summary }) => ({ path: `/store/item/${id}`, title, description: summary })),
+]
 
 /** Description of a page, by locale. */
 export function about(name: keyof typeof aboutZhCN): Record<Locale, string> {

@@ -1,7 +1,18 @@
+import { store } from '@view-site/site-data/store'
 import { productIndexes } from './docs/products.ts'
 
 /** Prerendered pages besides the documentation that search engines may list; paths without a locale. */
-export const indexedPaths = ['/', '/price', '/store', '/resource', '/resource/sketch', '/new-issue', '/privacy', '/terms'] as const
+export const indexedPaths: readonly string[] = [
+  '/',
+  '/price',
+  '/store',
+  ...store.map(({ id }) => `/store/item/${id}`),
+  '/resource',
+  '/resource/sketch',
+  '/new-issue',
+  '/privacy',
+  '/terms',
+]
 
 /** Prerendered pages that are not in the sitemap: account and checkout pages, errors, shells of routes with a parameter. */
 export const unindexedPaths = [

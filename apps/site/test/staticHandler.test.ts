@@ -15,11 +15,12 @@ let origin = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await mkdir(join(folder, 'client/en-US'), { recursive: true })
+  for (const path of ['en-US', 'store/item']) await mkdir(join(folder, 'client', path), { recursive: true })
   await writeFile(join(folder, 'headers.json'), '{"x-content-type-options":"nosniff"}')
   await writeFile(join(folder, 'redirects.json'), '{"/prices":"/price","/en-US/faq":"/en-US/price#h1"}')
   await writeFile(join(folder, 'languages.json'), '{}')
-  for (const page of ['404', 'en-US/404', 'price', 'privacy']) await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
+  for (const page of ['404', 'en-US/404', 'price', 'privacy', 'store/item/icon-sheet', 'store/item/_'])
+    await writeFile(join(folder, 'client', `${page}.html`), `<p>${page}</p>`)
   await writeFile(
     join(folder, 'client/film.webm'),
     Uint8Array.from({ length: 1000 }, (_, index) => index % 256),
@@ -45,6 +46,12 @@ test('a page has the security headers, and an unknown address gets the 404 page 
   const unknown = await fetch(`${origin}/en-US/nothing`)
   expect(unknown.status).toBe(404)
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
+})
+
+test('[PLUS-01] a known item of the store has its own page, and every other the shell', async () => {
+  const textOf = async (path: string) => (await fetch(origin + path)).text()
+  expect(await textOf('/store/item/icon-sheet')).toBe('<p>store/item/icon-sheet</p>')
+  expect(await textOf('/store/item/something-new')).toBe('<p>store/item/_</p>')
 })
 
 async function answerOf(path: string) {

@@ -1,5 +1,6 @@
 import type { MenuTree } from '@view-site/docs/compile'
 import { locales } from '@view-site/i18n/locale'
+import { store } from '@view-site/site-data/store'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { structuredData } from '../src/head/structuredData.ts'
@@ -36,6 +37,9 @@ const things = z.discriminatedUnion('@type', [
     '@type': z.literal('Product'),
     name: text,
     description: text,
+    // Of an item of the store; an edition has no SKU and no picture of its own.
+    sku: text.optional(),
+    image: z.array(url).min(1).optional(),
     brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
     offers: z
       .array(
@@ -110,4 +114,14 @@ test('an offer has the price of its edition and the address of the price page in
       { sku: 'admin_plus-enterprise', price: '5980.00' },
     ],
   })
+})
+
+test.each(locales)('[PLUS-01] [SALE-06] every item of the store is a product with its price and pictures, %s', (locale) => {
+  for (const { id, title, price } of store) {
+    const [item, ...rest] = z.array(things).parse(structuredData({ path: `/store/item/${id}`, description: '' }, locale, []))
+    const url = `https://www.view-ui.example${locale === 'zh-CN' ? '' : '/en-US'}/store/item/${id}`
+    expect(item).toMatchObject({ sku: id, name: title[locale], offers: [{ sku: id, price: (price / 100).toFixed(2), url }] })
+    expect(rest).toEqual([])
+  }
+  expect(structuredData({ path: '/store/item/_', description: '' }, locale, [])).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { localizePath, type Locale } from '@view-site/i18n/locale'
 import { brand } from '@view-site/site-data/brand'
 import { catalogue } from '@view-site/site-data/catalogue'
 import { links } from '@view-site/site-data/links'
+import { store } from '@view-site/site-data/store'
 import type { MenuTree } from '@view-site/docs/compile'
 import type { PageHead } from '@view-site/static-site/head'
 import { pagesOf } from '@view-site/static-site/navigate'
@@ -10,7 +11,7 @@ import { env } from '../env.ts'
 type Thing = NonNullable<PageHead['structuredData']>[number]
 
 /**
- * What the home page, the price page and each documentation page is about, for search engines, in the terms of schema.org. Only the build
+ * What the home page, the price page, each item of the store and each documentation page is about, for search engines, in the terms of schema.org. Only the build
  * needs it.
  * @param menus Those of the documentation in that locale.
  */
@@ -22,6 +23,8 @@ export function structuredData(
   const url = env.origin + localizePath(path, locale)
   if (path === '/') return [website({ url, description }, locale), library({ url, description })]
   if (path === '/price') return catalogue.products.map((product) => productWithOffers(product, { url, locale }))
+  const goods = store.find(({ id }) => path === `/store/item/${id}`)
+  if (goods) return [itemWithOffer(goods, { url, locale })]
   return article({ url, description }, { path, locale, menus })
 }
 
@@ -69,18 +72,36 @@ function productWithOffers(
 ): Thing {
   const offers = catalogue.editions.flatMap((edition) =>
     edition.product === product && edition.price !== null
-      ? [
-          {
-            '@type': 'Offer',
-            sku: edition.sku,
-            name: edition.name[locale],
-            price: (edition.price / 100).toFixed(2),
-            priceCurrency: edition.currency,
-            availability: 'https://schema.org/InStock',
-            url,
-          },
-        ]
+      ? [offer({ sku: edition.sku, name: edition.name[locale], price: edition.price, currency: edition.currency, url })]
       : [],
   )
   return { '@type': 'Product', name, description: summary[locale], brand: { '@type': 'Brand', name: brand.title }, offers }
+}
+
+/** An item of the store at the price that a visitor pays. */
+function itemWithOffer(
+  { id, title, summary, cover, gallery, price, currency }: (typeof store)[number],
+  { url, locale }: { url: string; locale: Locale },
+): Thing {
+  return {
+    '@type': 'Product',
+    sku: id,
+    name: title[locale],
+    description: summary[locale],
+    image: [cover, ...gallery].map(({ src }) => new URL(src, env.origin).href),
+    brand: { '@type': 'Brand', name: brand.title },
+    offers: [offer({ sku: id, name: title[locale], price, currency, url })],
+  }
+}
+
+function offer({ sku, name, price, currency, url }: { sku: string; name: string; price: number; currency: string; url: string }): Thing {
+  return {
+    '@type': 'Offer',
+    sku,
+    name,
+    price: (price / 100).toFixed(2),
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    url,
+  }
 }

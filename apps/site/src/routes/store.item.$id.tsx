@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageMeta } from '../head/routeHead.ts'
+import { storeItemHead } from '../head/storeItemHead.ts'
 import { StoreItemRoute } from '../store/StoreItemRoute.tsx'
 
 export const Route = createFileRoute('/store/item/$id')({
   staticData: { name: 'store-item' },
-  head: ({ match }) => pageMeta(match.context, 'storeItem', { indexed: false }),
+  head: ({ match, params }) => storeItemHead(match.context, params.id),
   component: StoreItemRoute,
 })

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { store } from '@view-site/site-data/store'
 import { StoreItemPage } from '@view-site/store-ui/store-item'
 import { StoreFrame } from './StoreFrame.tsx'
 import { usePageTitle } from './usePageTitle.ts'
@@ -10,7 +11,7 @@ export function StoreItemRoute() {
   const { id } = route.useParams()
   return (
     <StoreFrame>
-      <StoreItemPage key={id} id={id} setTitle={usePageTitle()} />
+      <StoreItemPage key={id} id={id} goods={store.find((goods) => goods.id === id)} setTitle={usePageTitle()} />
     </StoreFrame>
   )
 }

@@ -9,12 +9,13 @@ import { webServers } from '../../servers/startWebServer.ts'
 
 const dist = resolve(import.meta.dirname, '../../../../apps/site/dist/client')
 
-/** Addresses with a parameter that only the browser knows. */
+/** Addresses with a parameter that only the browser knows, and one whose page is prerendered. */
 const clientRoutes = [
   '/pay/1',
   '/reset/x',
   '/verify/x',
   '/store/item/1',
+  '/store/item/icon-sheet',
   '/store/doc/1',
   '/store/pay/1',
   '/store/release/1',
@@ -25,8 +26,16 @@ const pages = [...sitePages.map(({ path }) => path), ...contentPages, ...clientR
   locales.map((locale) => localized(path, locale)),
 )
 
-/** A page of the site, an article, a page with demos, a client-only page, and one for signed-in users. */
-const onePageOfEachKind = ['/', '/en-US/price', '/view-ui-plus/guide/install', '/icrud/introduce', '/pay/1', '/en-US/user/purchases']
+/** A page of the site, an article, a page with demos, a client-only page, one of the same route with its own page, and one for signed-in users. */
+const onePageOfEachKind = [
+  '/',
+  '/en-US/price',
+  '/view-ui-plus/guide/install',
+  '/icrud/introduce',
+  '/pay/1',
+  '/en-US/store/item/icon-sheet',
+  '/en-US/user/purchases',
+]
 
 /** One file of each type in each top-level folder. */
 const files = new Map(

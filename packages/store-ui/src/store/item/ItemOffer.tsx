@@ -14,11 +14,13 @@ import * as styles from './ItemOffer.css.ts'
 
 export interface ItemOfferProps {
   item: StoreItem
+  /** Whether it is not known yet what the account owns and pays. */
+  isChecking: boolean
   onPriceChanged: () => void
 }
 
 /** What an item costs the user, and the next action. */
-export function ItemOffer({ item, onPriceChanged }: ItemOfferProps): ReactNode {
+export function ItemOffer({ item, isChecking, onPriceChanged }: ItemOfferProps): ReactNode {
   const t = useT(storeMessages)
   const locale = useLocale()
   return (
@@ -28,7 +30,7 @@ export function ItemOffer({ item, onPriceChanged }: ItemOfferProps): ReactNode {
         {item.example && <Tag>{t('goods.example')}</Tag>}
       </p>
       <FreeNote item={item} />
-      {item.owned ? <Owned item={item} /> : <Buy item={item} onPriceChanged={onPriceChanged} />}
+      {item.owned ? <Owned item={item} /> : <Buy item={item} isChecking={isChecking} onPriceChanged={onPriceChanged} />}
       {item.preview_url !== undefined && (
         <Link to={item.preview_url} variant="plain" target="_blank" className={button({ size: 'lg', block: true })}>
           <ExternalIcon />
@@ -58,7 +60,7 @@ function FreeNote({ item: { free_for, payable, owned } }: { item: StoreItem }) {
   return <p className={styles.note}>{t(session.status === 'visitor' ? 'goods.freeForSignIn' : 'goods.freeFor', { editions })}</p>
 }
 
-function Buy({ item, onPriceChanged }: ItemOfferProps) {
+function Buy({ item, isChecking, onPriceChanged }: ItemOfferProps) {
   const t = useT(storeMessages)
   const locale = useLocale()
   const { state, place } = usePlaceOrder({
@@ -80,9 +82,12 @@ function Buy({ item, onPriceChanged }: ItemOfferProps) {
           onContinue={() => place(item)}
         />
       )}
-      <Button variant="primary" size="lg" block loading={state.step === 'busy'} onClick={() => place(item)}>
+      <Button variant="primary" size="lg" block loading={isChecking || state.step === 'busy'} onClick={() => place(item)}>
         {item.payable === 0 ? t('item.take') : t('item.buy', { price: formatMoney(item.payable, item.currency, locale) })}
       </Button>
+      <noscript>
+        <p className={styles.note}>{t('item.needsScript')}</p>
+      </noscript>
       {state.step === 'failed' && <BuyFailure name={item.title[locale]} type="store" failure={state.failure} onRetry={() => place(item)} />}
     </>
   )

@@ -1,8 +1,10 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
 import { openShop } from '../../../test/openShop.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
+import { sampleGoods } from '../../../test/sampleGoods.ts'
 import { StoreItemPage } from './StoreItemPage.tsx'
 
 test('[SALE-06] buying an item leads to its order’s payment; a double click makes one order', async () => {
@@ -72,6 +74,37 @@ test('[SALE-06] an item that is not there says so and leads back', async () => {
   await renderPage(<StoreItemPage id="nothing" />)
   await expect.element(page.getByRole('heading', { name: '没有这件商品' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: '回到商店' })).toHaveAttribute('href', '/store')
+})
+
+test('[SALE-06] an item that the site knows stays readable while the API fails, and the retry loads it', async () => {
+  const shop = await openShop()
+  await shop.buyItem('goods-1')
+  await shop.control.fault({ path: 'pro/info/get', code: errorCodes.maintenance })
+  await renderPage(<StoreItemPage id="goods-1" goods={sampleGoods()[0]} />, { shop })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/没能读取商品/)
+  await expect.element(page.getByRole('heading', { level: 1, name: '商品 1' })).toBeVisible()
+  await shop.control.clearFaults()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByRole('link', { name: '下载与版本' })).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('[SALE-06] what an account owns cannot be bought before the item is loaded', async () => {
+  const shop = await openShop()
+  await shop.buyItem('goods-1')
+  const release = shop.hold('pro/info/get')
+  await renderPage(<StoreItemPage id="goods-1" goods={sampleGoods()[0]} />, { shop })
+  await expect.element(page.getByRole('button', { name: /购买 ¥10/ })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect.element(page.getByRole('link', { name: '下载与版本' })).toBeVisible()
+})
+
+test('[SALE-06] an item that is no longer sold says so, although the site still has it', async () => {
+  const [first] = sampleGoods()
+  if (!first) throw new Error('There are no samples')
+  await renderPage(<StoreItemPage id="withdrawn" goods={{ ...first, id: 'withdrawn' }} />)
+  await expect.element(page.getByRole('heading', { name: '没有这件商品' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /购买/ })).not.toBeInTheDocument()
 })
 
 test('[SALE-06] pictures can be selected, and the title is reported', async () => {

@@ -1,19 +1,22 @@
 import * as errorCodes from '@view-site/contract/error-codes'
+import type { StoreGoods } from '@view-site/contract'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
 import { openShop } from '../../../test/openShop.ts'
+import { sampleGoods } from '../../../test/sampleGoods.ts'
 import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
 import type { StoreFilters } from './storeFilters.ts'
 import { StorePage } from './StorePage.tsx'
 
-async function openStore(options: RenderPageOptions & { filters?: StoreFilters } = {}) {
+async function openStore(options: RenderPageOptions & { filters?: StoreFilters; goods?: StoreGoods[] } = {}) {
   const onChange = vi.fn<(filters: StoreFilters, options: { isTyping: boolean }) => void>()
   function Page() {
     const [filters, setFilters] = useState(options.filters ?? {})
     return (
       <StorePage
+        goods={options.goods}
         filters={filters}
         onFiltersChange={(next, how) => {
           onChange(next, how)
@@ -95,6 +98,19 @@ test.each([
   await shop.control.clearFaults()
   await page.getByRole('button', { name: '重试' }).click()
   await expect.element(page.getByText(/共 14 件/)).toBeVisible()
+})
+
+test('[SALE-06] goods that the site knows are shown before they are loaded; filters wait for the API', async () => {
+  const shop = await openShop()
+  const release = shop.hold('pro/info/get')
+  await openStore({ shop, goods: sampleGoods({ title: { 'zh-CN': '旧名', 'en-US': 'Old name' } }) })
+  await expect.element(cardOf('旧名')).toBeVisible()
+  await page.getByRole('button', { name: '文档', exact: true }).click()
+  await expect.element(page.getByText('正在读取商店…')).toBeVisible()
+  release()
+  await expect.element(page.getByText(/共 5 件/)).toBeVisible()
+  await page.getByRole('button', { name: '全部', exact: true }).click()
+  await expect.element(cardOf('商品 1')).toBeVisible()
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
-import type { StoreList } from '@view-site/contract'
+import type { StoreGoods, StoreList } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
 import { Button, EmptyState, ErrorState, Ruler, Shell } from '@view-site/ui'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { readFailure } from '../../common/failures/readFailure.ts'
 import { changeFilters, isFiltered, storeRequest, type StoreFilters } from './storeFilters.ts'
 import { storeMessages } from '../storeMessages.ts'
@@ -13,12 +13,15 @@ import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { StoreSkeleton } from './StoreSkeleton.tsx'
 import { StoreCard } from './StoreCard.tsx'
+import { visitorStore } from '../visitorView.ts'
 import * as styles from './StorePage.css.ts'
 
 const pageSize = 12
 
-/** Props of `StorePage`: the filters, from the address. */
+/** Props of `StorePage`: the filters, from the address, and the goods. */
 export interface StorePageProps {
+  /** All goods, with which the page is prerendered; shown until the list is loaded, and if it cannot be. @default a skeleton is shown */
+  goods?: readonly StoreGoods[] | undefined
   /** The current filters; `readStoreFilters` reads them from an address. */
   filters: StoreFilters
   /** Called when the filters change; `isTyping` while a search is being typed, which should not add a history entry. */
@@ -26,7 +29,7 @@ export interface StorePageProps {
 }
 
 /** The store, filtered by words, kind, tag, price and ownership; the filters are kept in the address. */
-export function StorePage({ filters, onFiltersChange }: StorePageProps): ReactNode {
+export function StorePage({ goods, filters, onFiltersChange }: StorePageProps): ReactNode {
   const t = useT(storeMessages)
   const { api, session } = useStoreServices()
   const isVisitor = session.status === 'visitor'
@@ -36,6 +39,8 @@ export function StorePage({ filters, onFiltersChange }: StorePageProps): ReactNo
     enabled: session.status !== 'loading',
     placeholderData: (previous) => previous,
   })
+  const known = useMemo(() => goods && visitorStore(goods, pageSize), [goods])
+  const hasFilters = Object.keys(filters).length > 0
   const change = (part: Partial<Record<keyof StoreFilters, unknown>>, isTyping = false) =>
     onFiltersChange(changeFilters(filters, part), { isTyping })
   return (
@@ -44,32 +49,47 @@ export function StorePage({ filters, onFiltersChange }: StorePageProps): ReactNo
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      <FilterBar filters={filters} tags={store.data?.tags ?? []} isVisitor={isVisitor} onChange={change} />
+      <FilterBar filters={filters} tags={(store.data ?? known)?.tags ?? []} isVisitor={isVisitor} onChange={change} />
       <Ruler className={styles.ruler} />
-      <Goods store={store} filters={filters} onChange={change} />
+      <Goods store={store} known={hasFilters ? undefined : known} filters={filters} onChange={change} />
     </Shell>
   )
 }
 
 interface GoodsProps {
   store: { data: StoreList | undefined; error: Error | null; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+  /** The list with which the page is prerendered. */
+  known: StoreList | undefined
   filters: StoreFilters
   onChange: (part: Partial<Record<keyof StoreFilters, unknown>>) => void
 }
 
-function Goods({ store: { data, error, isFetching, isPlaceholderData, refetch }, filters, onChange }: GoodsProps) {
+function Goods({ store: { data: loaded, error, isFetching, isPlaceholderData, refetch }, known, filters, onChange }: GoodsProps) {
   const t = useT(storeMessages)
   const textOf = useFailureText()
-  if (error) {
-    return (
-      <ErrorState title={t('list.failed')} retryLabel={t('list.retry')} retrying={isFetching} onRetry={() => void refetch()}>
-        {textOf(readFailure(error))}
-      </ErrorState>
-    )
-  }
-  if (!data) return <StoreSkeleton />
+  const data = loaded ?? known
   return (
-    <div aria-busy={isPlaceholderData}>
+    <>
+      {error && (
+        <ErrorState title={t('list.failed')} retryLabel={t('list.retry')} retrying={isFetching} onRetry={() => void refetch()}>
+          {textOf(readFailure(error))}
+        </ErrorState>
+      )}
+      {data ? <List data={data} isBusy={isPlaceholderData} filters={filters} onChange={onChange} /> : !error && <StoreSkeleton />}
+    </>
+  )
+}
+
+interface ListProps extends Pick<GoodsProps, 'filters' | 'onChange'> {
+  data: StoreList
+  /** Whether another list is being loaded. */
+  isBusy: boolean
+}
+
+function List({ data, isBusy, filters, onChange }: ListProps) {
+  const t = useT(storeMessages)
+  return (
+    <div aria-busy={isBusy}>
       <p aria-live="polite" className={styles.count}>
         {t('count', { count: data.total })}
         {data.list.some(({ example }) => example) && ` · ${t('example')}`}

@@ -47,6 +47,7 @@ export default {
     toStore: 'Back to the store',
     buy: 'Buy for {{price}}',
     take: 'Get it for free',
+    needsScript: 'Buying needs JavaScript. Turn it on in your browser, and reload the page.',
     purpose: 'Sign in to buy “{{name}}” for {{price}}',
     takePurpose: 'Sign in to get “{{name}}” for free',
     open: 'Downloads and versions',

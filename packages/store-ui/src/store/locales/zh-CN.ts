@@ -43,6 +43,7 @@ export default {
     toStore: '回到商店',
     buy: '购买 {{price}}',
     take: '免费获取',
+    needsScript: '购买需要登录，请先在浏览器中启用 JavaScript。',
     purpose: '登录后购买《{{name}}》，{{price}}',
     takePurpose: '登录后免费获取《{{name}}》',
     open: '下载与版本',
