@@ -11,8 +11,8 @@ import { env } from '../env.ts'
 type Thing = NonNullable<PageHead['structuredData']>[number]
 
 /**
- * What the home page, the price page, each item of the store and each documentation page is about, for search engines, in the terms of schema.org. Only the build
- * needs it.
+ * What the home page, the price page, each item of the store and each documentation page is about, for search engines, in the terms of
+ * schema.org. Only the build needs it.
  * @param menus Those of the documentation in that locale.
  */
 export function structuredData(
