@@ -27,7 +27,8 @@ export const line = style({
   position: 'relative',
   selectors: {
     '&::before': {
-      content: 'attr(data-n)',
+      // The number is not read out; browsers without that syntax take the first value.
+      content: ['attr(data-n)', 'attr(data-n) / ""'],
       position: 'absolute',
       insetInlineEnd: `calc(100% + ${vars.space[6]})`,
       font: `${vars.weight.regular} ${vars.text[16]}/${vars.leading[56]} ${vars.font.mono}`,

@@ -72,7 +72,7 @@ export const line = style({
   whiteSpace: 'pre',
   transition: `background-color ${vars.motion.fast}`,
   '::before': {
-    content: 'attr(data-n)',
+    content: ['attr(data-n)', 'attr(data-n) / ""'],
     display: 'inline-block',
     boxSizing: 'border-box',
     inlineSize: vars.size.gutter,
