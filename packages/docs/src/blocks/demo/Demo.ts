@@ -30,8 +30,9 @@ export interface DemoData {
 export function Demo({ block, children }: { block: DemoData; children?: ReactNode }): ReactElement {
   const { id, name, title } = block
   return h(
-    'section',
-    { className: 'doc-demo', id, 'data-demo': id, 'data-name': name, 'data-state': 'idle', 'aria-label': title },
+    'div',
+    // A group: a page has a dozen demos, too many for a list of landmarks.
+    { className: 'doc-demo', id, 'data-demo': id, 'data-name': name, 'data-state': 'idle', role: 'group', 'aria-label': title },
     h(DemoMat, { block }),
     h('div', { className: 'doc-note' }, h('div', { className: 'doc-note-text' }, children), h(DemoActions)),
     h(DemoSource, { block }),
