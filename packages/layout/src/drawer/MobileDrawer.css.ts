@@ -21,6 +21,8 @@ globalStyle(drawer, {
   },
   padding: 0,
   boxShadow: vars.elevation[2],
+  // Seen in forced colours only.
+  outline: '1px solid transparent',
   color: vars.sider.text.strong,
   fontSize: vars.text[14],
   overscrollBehavior: 'contain',

@@ -38,6 +38,9 @@ export const best = style([
   {
     background: vars.color.accent.soft,
     boxShadow: `inset 0 2px 0 ${vars.color.brand}`,
+    // Seen in forced colours only.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
     '@media': { [media.mobile]: { order: -1 } },
   },
 ])

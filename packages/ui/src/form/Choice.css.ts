@@ -34,6 +34,14 @@ const control = style({
   },
 })
 
+/** System colours, which forced colours leave as they are. */
+const checkedColors = {
+  selectors: {
+    '&:is(:checked, :indeterminate)': { borderColor: 'Highlight', background: 'Highlight' },
+    '&:is(:checked, :indeterminate)::after': { background: 'HighlightText' },
+  },
+}
+
 const box = style([
   control,
   {
@@ -46,6 +54,7 @@ const box = style([
       '&:checked, &:indeterminate': { borderColor: vars.color.accent.base, background: vars.color.accent.base },
       '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
     },
+    '@media': { [media.forcedColors]: checkedColors },
   },
 ])
 
@@ -117,7 +126,14 @@ export const toggle = style([
       '&:checked::after': { translate: '16px 0' },
       '[dir="rtl"] &:checked::after': { translate: '-16px 0' },
     },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: {
+        border: '1px solid ButtonText',
+        '::after': { insetBlockStart: '2px', insetInlineStart: '2px', background: 'ButtonText' },
+        ...checkedColors,
+      },
+    },
   },
 ])
 

@@ -23,6 +23,9 @@ export const viewport = style({
   overscrollBehavior: 'contain',
 })
 
+/** Drawn only where the visitor's colours are forced, which take the shadow away. */
+const edge = '1px solid transparent'
+
 export const modal = style([
   fade,
   {
@@ -32,7 +35,7 @@ export const modal = style([
     borderRadius: vars.radius[4],
     background: vars.color.bg.raised,
     boxShadow: vars.elevation[2],
-    outline: 0,
+    outline: edge,
   },
 ])
 
@@ -70,7 +73,7 @@ const drawer = style({
   maxWidth: '100vw',
   background: vars.color.bg.raised,
   boxShadow: vars.elevation[2],
-  outline: 0,
+  outline: edge,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, translate ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const positioner = style({ zIndex: vars.layer.modal, outline: 0 })
@@ -38,6 +39,9 @@ export const item = style({
   selectors: {
     '&[data-highlighted]': { background: vars.color.bg.hover },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
 

@@ -38,6 +38,11 @@ element(':focus-visible', {
   borderRadius: vars.radius[1],
 })
 
+// The current page, a chosen option and a pressed button are known by colours, which forced colours replace.
+const chosen = ':is(:is(a, button, [role])[aria-current], [aria-pressed="true"], [aria-selected="true"])'
+element(chosen, { '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } })
+element(`${chosen}:focus-visible`, { '@media': { [media.forcedColors]: { outline: '6px double Highlight' } } })
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: { animation: 'none !important', transition: 'none !important' },

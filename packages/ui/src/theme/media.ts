@@ -15,5 +15,7 @@ export const media = {
   /** A pointer that can hover. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** The browser replaces all colours by the visitor's: backgrounds and shadows show nothing, borders and outlines do. */
+  forcedColors: '(forced-colors: active)',
   print: 'print',
 }

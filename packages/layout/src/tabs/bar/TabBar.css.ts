@@ -64,8 +64,8 @@ export const link = style({
 
 export const title = style({ overflow: 'hidden', maxWidth: 200, textOverflow: 'ellipsis' })
 
-/** Next to the title of a page with unsaved changes. */
-export const dot = style({ flex: 'none', width: 6, height: 6, borderRadius: vars.radius.full, background: 'currentColor' })
+/** Next to the title of a page with unsaved changes. Drawn by its border, which forced colours keep. */
+export const dot = style({ flex: 'none', border: '3px solid', borderRadius: vars.radius.full })
 
 const control = style({
   display: 'grid',
