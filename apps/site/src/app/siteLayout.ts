@@ -11,7 +11,8 @@ import type { Site } from './Site.ts'
 import type { Services } from './services.ts'
 import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
-import type { SiteT, SiteTexts } from './texts.ts'
+import type { SiteTexts } from './texts.ts'
+import { titleOf } from './titleOf.ts'
 
 /** Settings of this site that differ from the layout's own defaults. */
 const settings = { showBreadcrumb: false, dynamicMenu: appEnv.dynamicMenu } as const
@@ -26,7 +27,7 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
     brand: { title: brand.title },
     can: canOf(services),
     user: userOf(services),
-    titleOf: (path) => titleOf(t, path),
+    titleOf: (path) => titleOf(path, t, locale),
     settings,
     storageKey: storageKeys.settings,
     locale: localePort(locale),
@@ -65,13 +66,6 @@ function userOf({ session }: Services): string | null | undefined {
   const { status, user } = session.get()
   if (status === 'loading') return undefined
   return user ? user.id : null
-}
-
-const titles = { '/': 'menu.home', '/privacy': 'titles.privacy', '/terms': 'titles.terms', '/system-log': 'titles.systemLog' } as const
-
-function titleOf(t: SiteT, path: string): string | undefined {
-  const page = Object.entries(titles).find(([one]) => one === path)?.[1]
-  return page && t(page)
 }
 
 function localePort(current: Locale): LocalePort {
