@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
-import { AppLayout, useAtomSelector, useLayout, type LayoutSlots } from '@view-site/layout'
+import { AppLayout, useAtomValue, useLayout, type LayoutSlots } from '@view-site/layout'
 import { MessageRegion } from '@view-site/ui'
 import { useEffect } from 'react'
 import { LazyDocsPanel } from '../docs/LazyDocsPanel.ts'
@@ -14,10 +14,12 @@ import { UserMenu } from './session/UserMenu.tsx'
 
 const slots: LayoutSlots = { Search: SiteSearch, Panel: LazyDocsPanel, User: UserMenu, SiderEnd: SiderAd }
 
-/** The ad below the side menu, where it pushes nothing away: not in the drawer of a narrow window, which has more below the menu. */
+/**
+ * The ad below the side menu, where it pushes nothing away: not in the drawer of a narrow window, which has more below the menu, nor in the
+ * rail, which is too narrow for it.
+ */
 function SiderAd() {
-  const isWide = useAtomSelector(useLayout().device.atom, (device) => device === 'Desktop')
-  return isWide && <Ad placement="120" />
+  return useAtomValue(useLayout().collapsed) ? null : <Ad placement="120" />
 }
 
 /** The shell around every page, with the region for messages. */

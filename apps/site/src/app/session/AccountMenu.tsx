@@ -1,6 +1,6 @@
 import type { UserInfo } from '@view-site/contract'
 import { useT } from '@view-site/i18n'
-import { CartIcon, FileIcon, LockIcon, LogoutIcon, MailIcon, UserIcon } from '@view-site/ui'
+import { CartIcon, DownloadIcon, FileIcon, LockIcon, LogIcon, LogoutIcon, MailIcon, UserIcon } from '@view-site/ui'
 import { useSignOut } from '@view-site/auth'
 import { UserButton } from '@view-site/layout'
 import { Menu } from '@view-site/ui/overlay'
@@ -23,6 +23,8 @@ export function AccountMenu({ user }: { user: UserInfo }) {
         ...(user.is_activity === 1
           ? []
           : [{ label: t('user.verify'), icon: <MailIcon />, onSelect: () => layout.router.navigate('/check-mail') }]),
+        { label: t('menu.invoice'), icon: <LogIcon />, onSelect: () => layout.router.navigate('/user/invoice') },
+        { label: t('menu.release'), icon: <DownloadIcon />, onSelect: () => layout.router.navigate('/user/release/admin-plus') },
         { label: t('user.account'), icon: <LockIcon />, onSelect: () => layout.router.navigate('/user/account') },
         {
           label: t('user.signOut'),
