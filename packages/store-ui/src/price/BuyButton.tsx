@@ -1,9 +1,10 @@
 import type { Edition } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
-import { Button, button, Link, VisuallyHidden } from '@view-site/ui'
+import { Button, button, cx, Link, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import type { PlanOffer } from './planOffers.ts'
 import { priceMessages } from './priceMessages.ts'
+import * as styles from './BuyButton.css.ts'
 
 export interface BuyButtonProps {
   edition: Edition
@@ -39,7 +40,7 @@ export function BuyButton({ edition, offer, busy, onBuy, className, short = fals
     date: 'until' in extension && formatDate(extension.until, locale),
   }
   return (
-    <Button {...look} className={className} loading={busy} onClick={() => onBuy(edition)}>
+    <Button {...look} className={cx(styles.buy, className)} loading={busy} onClick={() => onBuy(edition)}>
       {short ? t(`compare.${act}`) : busy ? t('plan.buying') : t(`plan.${act}`, { edition: name, ...terms })}
       {short && <VisuallyHidden>{name}</VisuallyHidden>}
     </Button>

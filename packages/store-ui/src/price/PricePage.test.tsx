@@ -23,7 +23,8 @@ async function prerender(locale: Locale, product?: string) {
       </QueryClientProvider>
     </I18nProvider>,
   )
-  return { fetch, text: html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ') }
+  const [, noscript = ''] = /<noscript>(.+?)<\/noscript>/.exec(html) ?? []
+  return { fetch, noscript, text: html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ') }
 }
 
 test.each(locales)('[SALE-01] the prerendered page has prices, promises and answers without a request (%s)', async (locale) => {
@@ -37,4 +38,10 @@ test.each(locales)('[SALE-01] the prerendered page has prices, promises and answ
 test('[SALE-01] the product in the address chooses the editions; an unknown one means the first', async () => {
   expect((await prerender('zh-CN', 'icrud')).text).toContain('¥2,940')
   expect((await prerender('zh-CN', 'nonsense')).text).toContain('¥5,940')
+})
+
+test('[PLUS-01] without scripts the prerendered page says what needs them, and whom to ask', async () => {
+  const { noscript } = await prerender('en-US')
+  expect(noscript).toContain('Enable JavaScript to buy')
+  expect(noscript).toMatch(/<a [^>]*href="\/consult"/)
 })

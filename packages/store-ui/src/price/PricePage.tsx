@@ -68,6 +68,9 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, no
       {pending && state.step === 'idle' && (
         <PendingPurchase name={nameOf(pending)} price={priceOf(pending)} onContinue={() => buy(pending)} />
       )}
+      <noscript>
+        <p className={styles.buyingNotice}>{richText(t('noScripts'), { contact: contactLink(contactTo) })}</p>
+      </noscript>
       <ProductSwitch products={catalogue.products} current={current?.product} onChange={onProductChange} />
       <Ruler className={styles.ruler} />
       <Plans {...sale} />

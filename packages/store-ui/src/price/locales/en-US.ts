@@ -5,6 +5,8 @@ export default {
   title: 'Pay once, keep it for good',
   lead: 'Full source code, and you can use the versions you bought forever; renewing support and updates is up to you. Choose the edition that fits your team and your number of projects.',
   products: 'Choose a product',
+  noScripts:
+    'Your browser does not run JavaScript: you can read the prices, but not switch products or buy. Enable JavaScript to buy, or <contact>contact us</contact>.',
   plan: {
     best: 'Recommended',
     once: 'one-time payment',

@@ -2,6 +2,7 @@ export default {
   title: '一次付款，永久使用',
   lead: '交付完整源码，买下的版本一直能用；支持与更新到期后，续不续由你。选一版够用的就好：看人数，也看项目数。',
   products: '选择产品',
+  noScripts: '浏览器没有运行 JavaScript：可以读价格，但不能切换产品和购买。打开 JavaScript 后再买，或<contact>联系客服</contact>。',
   plan: {
     best: '推荐',
     once: '一次付清',
