@@ -39,6 +39,25 @@ test('menus come in each locale with the titles of the pages and the addresses o
   ])
 })
 
+test('menus and pages come in the order of the option `products`', async () => {
+  const page = pageSource('Start', 'Text.')
+  const files = Object.fromEntries(
+    ['admin', 'kit'].flatMap((product) => [
+      [
+        `${product}/menu.ts`,
+        `export default { title: { 'en-US': '${product}' }, index: 'start', items: [{ kind: 'page', page: 'start' }] }\n`,
+      ],
+      [`${product}/start/en-US.md`, page],
+    ]),
+  )
+  const options = { locales: ['en-US'], licences: { products: {}, href: '/' } }
+  const { collection, articles } = await buildSite(files, { ...options, products: ['kit', 'admin'] })
+  expect(collection.menus('en-US').map(({ product }) => product)).toEqual(['kit', 'admin'])
+  expect(articles.map(({ id }) => id)).toEqual(['kit/start', 'admin/start'])
+  const byName = await buildSite(files, options)
+  expect(byName.collection.menus('en-US').map(({ product }) => product)).toEqual(['admin', 'kit'])
+})
+
 test('a hidden entry of a menu says so, and its page keeps its group and its neighbours', async () => {
   const items = [
     { kind: 'page', page: 'everything' },

@@ -124,6 +124,7 @@ test('[PLUS-06] each product has its own llms.txt and llms-full.txt, to which th
   expect(own).toContain(`All pages in one file: ${origin}/en-US/view-ui-plus/llms-full.txt`)
   expect(own.match(/^- \[[^\]]+/gm)).toEqual(['- [Start', '- [Changelog'])
   expect(await read('llms.txt')).toContain(`只含 View UI Plus 的页面：${origin}/view-ui-plus/llms.txt`)
+  expect(own).toContain(`Every page is also a Markdown file, at its address followed by .md: ${origin}/en-US/view-ui-plus/`)
   expect((await read('view-ui-plus/llms-full.txt')).match(/^# .+$/gm)).toEqual(['# View UI Plus', '# 开始 Start [1]', '# 更新日志'])
 })
 

@@ -119,4 +119,5 @@ export const ar: Texts = {
   otherPages: 'صفحات أخرى',
   ofOneProduct: 'صفحات {product} وحدها: ',
   inOneFile: 'كل الصفحات في ملف واحد: ',
+  eachPage: 'كل صفحة متاحة أيضًا كملف Markdown، بعنوانها متبوعًا بـ ‎.md: ',
 }

@@ -120,4 +120,5 @@ export const de: Texts = {
   otherPages: 'Weitere',
   ofOneProduct: 'Nur die Seiten von {product}: ',
   inOneFile: 'Alle Seiten in einer Datei: ',
+  eachPage: 'Jede Seite gibt es auch als Markdown-Datei, unter ihrer Adresse mit .md am Ende: ',
 }

@@ -118,5 +118,6 @@ export const enUS: Texts = {
   backToText: 'Back to the text of footnote {number}',
   otherPages: 'Other',
   inOneFile: 'All pages in one file: ',
+  eachPage: 'Every page is also a Markdown file, at its address followed by .md: ',
   ofOneProduct: 'Only the pages of {product}: ',
 }

@@ -116,6 +116,7 @@ export const zhCN = {
   backToText: '回到正文（脚注 {number}）',
   otherPages: '其他',
   inOneFile: '全部页面合为一个文件：',
+  eachPage: '每一页也是单独的 Markdown 文件，在它的地址后面加 .md：',
   ofOneProduct: '只含 {product} 的页面：',
 }
 

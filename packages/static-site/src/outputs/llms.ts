@@ -59,13 +59,14 @@ function llmsOf(
 ) {
   const { locale, product } = scope
   const { localizePath, texts } = collection.site
-  const { otherPages, inOneFile, ofOneProduct } = texts(locale)
+  const { eachPage, otherPages, inOneFile, ofOneProduct } = texts(locale)
   const folder = product === undefined ? '' : `/${product}`
   const titles = new Map(collection.menus(locale).map((menu) => [menu.product, menu.title]))
   const title = product === undefined ? site.title : (titles.get(product) ?? product)
   const address = (path: string) => origin + localizePath(path, locale)
   const head = product === undefined ? `# ${title}\n\n> ${about[locale] ?? ''}\n` : `# ${title}\n`
   const sections = new Map<string, string[]>()
+  let example: string | undefined
   const versions = articles.refs.flatMap((ref) => (ref.locale === locale ? [ref.version] : []))
   const path = localizedFile(`${folder}/llms-full.txt`, locale, collection.site)
   const opening = files.stream(
@@ -84,6 +85,7 @@ function llmsOf(
       const { subtitle = '' } = frontMatter
       const section = hasChapters(page.product) ? sectionOf(collection, id, locale) : otherPages
       const line = `- [${escaped(`${frontMatter.title} ${subtitle}`.trim())}](${address(page.path)}.md): ${frontMatter.description}`
+      example ??= `${address(page.path)}.md`
       const lines = sections.get(section) ?? []
       lines.push(line)
       sections.set(section, lines)
@@ -101,7 +103,13 @@ function llmsOf(
       const lists = [...sections].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
       await files.write(
         localizedFile(`${folder}/llms.txt`, locale, collection.site),
-        [head, `${inOneFile}${address(`${folder}/llms-full.txt`)}\n`, ...ofProducts, ...lists].join('\n'),
+        [
+          head,
+          `${inOneFile}${address(`${folder}/llms-full.txt`)}\n`,
+          ...ofProducts,
+          ...(example === undefined ? [] : [`${eachPage}${example}\n`]),
+          ...lists,
+        ].join('\n'),
       )
     },
   }

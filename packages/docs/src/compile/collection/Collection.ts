@@ -81,7 +81,7 @@ export interface ReportedPage {
 export interface CollectionOptions extends SiteOptions {
   /** Absolute path of the folder that holds the products' folders. */
   root: string
-  /** Products to read: folder names below `root`. `['']` is a site without products: one menu and all pages at the root. @default every folder that holds a `menu.ts` or a page */
+  /** Products to read, in the order of menus and lists: folder names below `root`. `['']` is a site without products: one menu and all pages at the root. @default every folder that holds a `menu.ts` or a page */
   products?: readonly string[]
   /** Versions of sections, by the section's name. @default each has its current pages only */
   versions?: Readonly<Record<string, SectionVersions>>

@@ -42,7 +42,9 @@ export async function openCollection(options: CollectionOptions, commits: readon
   const site = createSite(options)
   const { locales } = site
   const [written, references] = await Promise.all([findPages(options, locales, problems), openReferences(options, locales)])
-  const products = new Set(written.map(({ product }) => product))
+  const withPages = new Set(written.map(({ product }) => product))
+  // In the order of the option, otherwise by name.
+  const products = new Set(options.products ? options.products.filter((product) => withPages.has(product)) : withPages)
   const histories = await readHistories(options.root, products, problems)
   const texts = await readVersionTexts(options, problems)
   const adapters = new Map(
