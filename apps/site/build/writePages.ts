@@ -38,6 +38,7 @@ import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
+import { identity, identityFiles } from './identity.ts'
 import { about, colors, openGraphPages } from './openGraph.ts'
 import { pageCache } from './pageCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -112,6 +113,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       scripts,
       hasImage: env.openGraphImages,
       icon: '/favicon.svg',
+      identity,
       renderUntil: frameEndId,
       retryQuestions: server.retryQuestions,
     },
@@ -153,6 +155,7 @@ function siteOutputs({ brand, materialFiles }: Server, env: BuildEnv, libraries:
         await files.write(followCodePath, renderSVG(links.follow, { border: 2 }))
       },
     }),
+    identityFiles(brand.title),
     (context) => apiFiles({ ...context, libraries }),
     ...(env.openGraphImages ? [openGraph(brand.title, env)] : []),
   ]

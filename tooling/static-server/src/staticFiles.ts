@@ -12,8 +12,9 @@ export interface StaticFilesOptions {
 
 const year = 60 * 60 * 24 * 365
 
-/** Texts need a charset; otherwise the browser guesses, and Chinese is garbled. */
-const texts: Readonly<Record<string, string>> = {
+/** Texts need a charset; otherwise the browser guesses, and Chinese is garbled. Systems disagree about the type of icons. */
+const types: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
@@ -34,7 +35,7 @@ export function staticFiles(
     dotfiles: false,
     setHeaders(response, path) {
       response.setHeader('cache-control', immutable.test(path) ? `public, max-age=${year}, immutable` : 'no-cache')
-      const type = texts[extname(path)]
+      const type = types[extname(path)]
       if (type) response.setHeader('content-type', type)
       for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value)
     },

@@ -7,6 +7,7 @@ import { alternates, canonicalAddress } from './alternates.ts'
 import { escapeHtml, jsonScript } from './escapeHtml.ts'
 import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
+import { identityLines, type SiteIdentity } from './SiteIdentity.ts'
 
 export interface DocumentHtmlOptions {
   head: PageHead
@@ -31,6 +32,8 @@ export interface DocumentHtmlOptions {
   hasImage: boolean
   /** Address of the site's icon. */
   icon: string
+  /** Further icons, manifest and colours. @default none */
+  identity?: SiteIdentity
   /** What a page asks when a press needs scripts that could not be loaded, by locale. @default whether to try again, in English */
   retryQuestions?: Partial<Record<string, string>>
   /** Id of the element up to which the page is parsed before its first paint; ignored on a page without it. */
@@ -54,6 +57,7 @@ export function documentHtml({
   scripts,
   hasImage,
   icon,
+  identity = {},
   retryQuestions = {},
   renderUntil,
 }: DocumentHtmlOptions): string {
@@ -79,7 +83,8 @@ export function documentHtml({
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
-    // Without any, browsers ask for /favicon.ico.
+    ...identityLines(identity),
+    // Without any, browsers ask for /favicon.ico; of several they take the last that they can show.
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     `<link rel="canonical" href="${escapeHtml(origin + canonicalAddress(head, localePaths))}">`,
     ...alternates(head, localePaths).map(

@@ -25,7 +25,7 @@ export interface PageWriterOptions {
   /** Parts of the document that are the same on all pages. */
   document: Pick<
     DocumentHtmlOptions,
-    'menus' | 'origin' | 'localePaths' | 'siteName' | 'scripts' | 'hasImage' | 'icon' | 'renderUntil' | 'retryQuestions'
+    'menus' | 'origin' | 'localePaths' | 'siteName' | 'scripts' | 'hasImage' | 'icon' | 'identity' | 'renderUntil' | 'retryQuestions'
   >
   assets: ClientAssets
   files: SiteFiles

@@ -56,7 +56,10 @@ export interface WriteDocsSiteOptions
   build: Pick<WritePagesContext<unknown>, 'assets' | 'files' | 'outDir'>
   pages: CompiledPages
   server: DocsServer
-  document: Pick<PageWriterOptions['document'], 'hasImage' | 'icon' | 'renderUntil' | 'retryQuestions' | 'scripts' | 'siteName'>
+  document: Pick<
+    PageWriterOptions['document'],
+    'hasImage' | 'icon' | 'identity' | 'renderUntil' | 'retryQuestions' | 'scripts' | 'siteName'
+  >
   /** Changes with everything that affects all pages, besides their menus, inline scripts and questions. */
   version: string
   /** Route of a page by its id. @default `/` and the id */

@@ -12,6 +12,7 @@ import {
   type ClientAssets,
   type CompiledPages,
   type OutputFactory,
+  type WriteDocsSiteOptions,
   type WritePagesContext,
 } from '@view-site/static-site/build'
 import { openSiteFiles } from '@view-site/static-site/files'
@@ -40,8 +41,9 @@ export async function writePages(
 ): Promise<void> {
   const { root, site, outputs, paths, extensions } = resolved
   const { localePaths } = server
+  const identity = identityOf(root, site.base)
   const pageVersion = createHash('sha256')
-    .update(JSON.stringify([version, site]))
+    .update(JSON.stringify([version, site, identity]))
     .digest('base64url')
   const sources = Object.fromEntries(
     Object.entries(extensions.routes).map(([path, file]) => [path, relative(root, file).split(sep).join('/')]),
@@ -58,6 +60,7 @@ export async function writePages(
       scripts: { beforePaint: server.beforePaintScript, boot: server.bootSource },
       hasImage: false,
       icon: iconOf(root, site.base),
+      identity,
       renderUntil: frameEndId,
       retryQuestions: Object.fromEntries(Object.entries(site.texts).map(([locale, texts]) => [locale, texts.retryQuestion])),
     },
@@ -105,6 +108,13 @@ function offline({ root, config, site, paths }: ResolvedConfig, assets: ClientAs
 /** The icon in the public folder, or an empty one, which keeps browsers from requesting `/favicon.ico`. */
 export function iconOf(root: string, base: string): string {
   return existsSync(join(root, 'public/favicon.svg')) ? `${base}favicon.svg` : 'data:,'
+}
+
+/** The other icons and the manifest in the public folder. */
+function identityOf(root: string, base: string): NonNullable<WriteDocsSiteOptions['document']['identity']> {
+  const addressOf = (name: string) => (existsSync(join(root, 'public', name)) ? `${base}${name}` : undefined)
+  const [ico, touchIcon, manifest] = ['favicon.ico', 'apple-touch-icon.png', 'manifest.json'].map(addressOf)
+  return { ...(ico && { ico }), ...(touchIcon && { touchIcon }), ...(manifest && { manifest }) }
 }
 
 /** Redirects from the path of each section to its first page, and from the root if there is no home page. */
