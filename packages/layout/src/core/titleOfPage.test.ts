@@ -32,7 +32,7 @@ test('[TAB-01] pages of one title in several sections also have the title of the
   expect(titleOf('/admin/a')).toBe('Twice')
 })
 
-test('[TAB-01] a title of its own comes before those of the menus, and the app is asked for the others', () => {
+test("[TAB-01] a page's own title comes before those of the menus, and the app is asked for the others", () => {
   expect(titleOf('/vue/intro', 'Mine')).toBe('Mine')
   expect(titleOf('/vue')).toBe('Vue library')
   expect(titleOf('/terms')).toBe('Terms')
