@@ -106,7 +106,8 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/vue-demo': { first: 0.9, later: 0 },
   '@view-site/vue-demo/runtime': { first: 1.1, later: 0 },
   '@view-site/vue-demo/playground': { first: 0.2, later: 0 },
-  '@view-site/vue-demo/vite': { first: 6.4, later: 0 },
+  // Runs in Node; the tables of the dark theme are 3.4 KB of it.
+  '@view-site/vue-demo/vite': { first: 10, later: 0 },
   '@view-site/vue-demo/tags': { first: 5, later: 0 },
   '@view-site/vue-demo/templates': { first: 180, later: 0 },
   '@view-site/vue-demo/facts': { first: 6.5, later: 0 },
