@@ -36,6 +36,7 @@ import { isProduct, products } from '../src/docs/products.ts'
 import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src/publicPaths.ts'
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
+import { darkThemeFile } from './darkThemeFile.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
@@ -157,6 +158,7 @@ function siteOutputs({ brand, materialFiles }: Server, env: BuildEnv, libraries:
     }),
     identityFiles(brand.title),
     (context) => apiFiles({ ...context, libraries }),
+    darkThemeFile,
     ...(env.openGraphImages ? [openGraph(brand.title, env)] : []),
   ]
 }
