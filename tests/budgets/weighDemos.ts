@@ -7,7 +7,9 @@ const parts = [
   ['vue', /^vue-[^/]*\.js$/],
   // Styles of the whole library.
   ['styles', /^runtime-[^/]*\.css$/],
-  ['icons', /^ionicons-/],
+  ['icons', /^ionicons-first-/],
+  // Loaded only for an icon that the first file lacks: the gallery of all icons.
+  ['all icons', /^ionicons-(?!first-)/],
 ] as const
 
 export type DemoPart = (typeof parts)[number][0]

@@ -26,6 +26,11 @@ export async function chineseIn({ page }: OpenStage): Promise<string[]> {
   return words.map((word) => `Chinese in English: ${word}`)
 }
 
+/** Icons of the demo that the small icon font lacks: the page would load the whole font for them. */
+export async function rareIcons({ page }: OpenStage): Promise<string[]> {
+  return (await page.evaluate(findRareIcons)).map((name) => `not in the small icon font, name it in the code: ${name}`)
+}
+
 /** Unmounts the demo and reports what it leaves behind, after giving the library time to clean up. */
 export async function leftBehind({ page, session }: OpenStage, before: readonly string[]): Promise<string[]> {
   await page.evaluate(() => window.stage.leave())
@@ -52,6 +57,23 @@ async function analyseAtRest(page: Page, looks: number): Promise<Findings> {
   if (found.violations.length === 0 || looks === 1) return found
   await page.waitForTimeout(150)
   return analyseAtRest(page, looks - 1)
+}
+
+/** Runs in the page. */
+function findRareIcons(): string[] {
+  const [small] = [...document.fonts].filter(({ family }) => family === 'Ionicons')
+  const ranges = (small?.unicodeRange ?? '').split(',').map((range) => {
+    const [first = 0, last = first] = range
+      .replace(/^\s*U\+/i, '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16))
+    return { first, last }
+  })
+  return [...document.querySelectorAll('.ivu-icon')].flatMap((icon) => {
+    const character = /^"(.)"$/u.exec(getComputedStyle(icon, '::before').content)?.[1]?.codePointAt(0)
+    const isCommon = character === undefined || ranges.some(({ first, last }) => first <= character && character <= last)
+    return isCommon ? [] : [icon.className]
+  })
 }
 
 interface Findings {

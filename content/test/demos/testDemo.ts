@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright'
 import { expect as vitestExpect, test } from 'vitest'
 import { root } from '../pageApis.ts'
 import { actByKeyboard } from './actByKeyboard.ts'
-import { axeFaults, chineseIn, complaints, leftBehind } from './inspect.ts'
+import { axeFaults, chineseIn, complaints, leftBehind, rareIcons } from './inspect.ts'
 import type { OpenStage } from './openStage.ts'
 import { readTraces } from './readTraces.ts'
 import type { DemoName } from './page/Stage.ts'
@@ -29,6 +29,9 @@ export interface DemoTest {
 
 /** The library's list of cities is in Chinese, and its component shows it as it is. */
 const chineseByNature = 'view-ui-plus/component/form/city'
+
+/** The demo that shows every icon. */
+const iconGallery = 'view-ui-plus/component/base/icon/gallery'
 
 export interface DemoTestOptions {
   /** In English too it shows Chinese once it is acted on: it is about languages. @default false */
@@ -78,6 +81,7 @@ async function playOn(
   const faults: string[] = []
   const inspect = async (isChinese: boolean, isSeenByAxe: boolean) => {
     if (isSeenByAxe) faults.push(...(await axeFaults(stage)))
+    if (isSeenByAxe && `${demo.page}/${demo.name}` !== iconGallery) faults.push(...(await rareIcons(stage)))
     if (demo.locale === 'en-US' && !isChinese) faults.push(...(await chineseIn(stage)))
     faults.push(...complaints(stage))
   }

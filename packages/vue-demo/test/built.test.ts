@@ -202,6 +202,21 @@ describe('a built page', () => {
     await page.context().close()
   })
 
+  test('the icons of the library and of demos come from a small font, every other icon from the whole one', async () => {
+    const { page, requests } = await visit(browser, address)
+    await run(page, 'form')
+    const fonts = () => requests.filter((url) => url.endsWith('.woff2')).map((url) => path.basename(url).replace(/-[^-]*$/, ''))
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+    expect(fonts()).toEqual(['ionicons-first'])
+    await page
+      .locator('[data-sheet="form"] .ivu-icon')
+      .first()
+      .evaluate((icon) => icon.classList.add('ivu-icon-logo-vimeo'))
+    await page.waitForFunction(() => [...document.fonts].every(({ status }) => status === 'loaded'))
+    expect(fonts()).toEqual(['ionicons-first', 'ionicons'])
+    await page.context().close()
+  })
+
   test('a line and its component are linked by pointer, focus and press, until pointer or focus leave', async () => {
     const { page } = await visit(browser, address)
     await run(page, 'form')

@@ -24,7 +24,7 @@ export function scopeStyles(): Plugin {
       root.walkAtRules(/^(charset|-ms-viewport)$/, (rule) => {
         rule.remove()
       })
-      root.walkAtRules('font-face', keepWoff2)
+      root.walkAtRules('font-face', settleFont)
       const layer = new AtRule({ name: 'layer', params: 'vup', nodes: [] })
       layer.append(parse(edge).nodes, parse(bare).nodes, root.nodes.slice())
       root.removeAll()
@@ -49,8 +49,10 @@ function scopeSelector(selector: string): string[] {
 }
 
 /** Every browser that supports cascade layers supports woff2. */
-function keepWoff2(rule: AtRule): void {
+function settleFont(rule: AtRule): void {
   rule.walkDecls('src', (declaration) => {
     declaration.value = 'url("fonts/ionicons.woff2") format("woff2")'
   })
+  // Its characters are in no other font: with any other value the browser shows boxes while it loads.
+  rule.append({ prop: 'font-display', value: 'block' })
 }

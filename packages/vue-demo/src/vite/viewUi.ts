@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { directImports } from './directImports.ts'
 import { libraryDir, libraryExports, resolveInLibrary } from '../library.ts'
 import { neutralise } from './neutralise.ts'
 import { scopeStyles } from './scopeStyles.ts'
+import { splitIconFont } from './icons/splitIconFont.ts'
+import { vueDemosName, type VueDemosApi } from './vueDemosApi.ts'
 
 /** Dependencies of the library's source that are not ES modules, which the development server has to pre-bundle. */
 const commonJs = [
@@ -41,7 +43,8 @@ export interface ViewUiOptions {
 /**
  * Compiles View UI Plus from its source, so that a component costs its own code instead of the 695 KB bundle. Serves `virtual:view-ui.css`
  * (the stylesheet, scoped to demos and overlays) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …). Works with
- * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json.
+ * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json. Next to
+ * `vueDemos` the icon font is divided: the icons that the library and the demos use come from a small file.
  */
 export function viewUi({ folder = libraryDir }: ViewUiOptions = {}): Plugin[] {
   return [resolvePlugin(folder), importsPlugin(folder)]
@@ -76,10 +79,10 @@ function resolvePlugin(folder: string): Plugin {
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true })
       return resolved && !resolved.external ? { ...resolved, moduleSideEffects: false } : resolved
     },
-    load(id) {
+    async load(id) {
       if (id === barrelId) return barrel(folder)
       if (id === directivesId) return directives(folder)
-      if (id.split('?')[0] === stylesId) return postcss([scopeStyles()]).process(readStyles(folder), { from: undefined }).css
+      if (id.split('?')[0] === stylesId) return styles(folder, this.environment.config)
       return undefined
     },
     transform: {
@@ -105,8 +108,16 @@ function importsPlugin(folder: string): Plugin {
   }
 }
 
-function readStyles(folder: string): string {
-  return readFileSync(`${folder}/dist/styles/viewuiplus.css`, 'utf8')
+async function styles(folder: string, { plugins, cacheDir }: ResolvedConfig): Promise<string> {
+  const demos: VueDemosApi | undefined = plugins.find(({ name }) => name === vueDemosName)?.api
+  const steps = [scopeStyles()]
+  if (demos) {
+    const files = [...globSync(`${folder}/src/**/*.{js,vue}`), ...demos.files()]
+    const sources = files.map((file) => readFileSync(file, 'utf8'))
+    steps.push(splitIconFont({ folder: `${folder}/dist/styles`, sources, cacheDir }))
+  }
+  const { css } = await postcss(steps).process(readFileSync(`${folder}/dist/styles/viewuiplus.css`, 'utf8'), { from: undefined })
+  return css
 }
 
 function barrel(folder: string): string {

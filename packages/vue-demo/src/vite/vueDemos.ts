@@ -8,6 +8,7 @@ import { toPosix } from '../library.ts'
 import { lineMap, markFileLines, markLines } from './lineMap.ts'
 import { localizeDemo } from './localizeDemo.ts'
 import { importDirectives } from './importDirectives.ts'
+import { vueDemosName, type VueDemosApi } from './vueDemosApi.ts'
 
 /** Options of {@link vueDemos}. */
 export interface VueDemosOptions {
@@ -47,8 +48,9 @@ export function vueDemos(options: VueDemosOptions): Plugin {
   const demo = (id: string) => readDemoId(id, { folder, locales })
   const marked = (source: string, page: string) => (lines.includes(page) ? markLines(source) : fileLines ? markFileLines(source) : source)
   return {
-    name: 'vue-demos',
+    name: vueDemosName,
     enforce: 'pre',
+    api: { files: () => [...pages.values()].flatMap((demos) => [...demos.values()]) } satisfies VueDemosApi,
     config: () => ({ optimizeDeps: { exclude: ['@view-site/vue-demo'] } }),
     configResolved(config) {
       folder = toPosix(path.resolve(config.root, root))
