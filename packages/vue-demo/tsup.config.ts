@@ -9,6 +9,7 @@ export default library({
     facts: 'src/facts/index.ts',
     tags: 'src/tags/index.ts',
     templates: 'src/templates/index.ts',
+    traps: 'src/traps/index.ts',
   },
   // Modules that only exist in the app's bundler: the virtual ones, the library's source, and this package by its own name.
   options: { external: [/^virtual:/, /^view-ui-plus/, '@view-site/vue-demo/runtime'] },

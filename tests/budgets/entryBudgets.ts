@@ -92,7 +92,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   'create-view-admin': { first: 4.4, later: 0 },
   'create-view-docs': { first: 13, later: 0 },
   '@view-design/mcp': { first: 18, later: 0 },
-  'eslint-plugin-view-ui-plus': { first: 10.5, later: 0 },
+  'eslint-plugin-view-ui-plus': { first: 25, later: 0 },
   'view-docs': { first: 0.5, later: 0 },
   'view-docs/announcement': { first: 0.5, later: 0 },
   'view-docs/announcement.css': { first: 0.3, later: 0 },
@@ -108,7 +108,9 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/vue-demo/playground': { first: 0.2, later: 0 },
   // Runs in Node; the tables of the dark theme are 3.4 KB of it.
   '@view-site/vue-demo/vite': { first: 10, later: 0 },
-  '@view-site/vue-demo/tags': { first: 5, later: 0 },
-  '@view-site/vue-demo/templates': { first: 180, later: 0 },
+  '@view-site/vue-demo/tags': { first: 5.5, later: 0 },
+  '@view-site/vue-demo/templates': { first: 195, later: 0 },
+  // The rules with their messages in both languages.
+  '@view-site/vue-demo/traps': { first: 15, later: 0 },
   '@view-site/vue-demo/facts': { first: 6.5, later: 0 },
 }

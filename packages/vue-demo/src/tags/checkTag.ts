@@ -8,10 +8,13 @@ import { isGlobalAttribute, nativeEvent } from './nativeNames.ts'
 export type TagPart =
   /** `text="a"`: `text` is undefined in `<Button loading>`. */
   | { kind: 'attribute'; name: string; text: string | undefined }
-  /** `:name="expression"`, and `v-model:name`. */
-  | { kind: 'binding'; name: string; expression: string }
+  /** `:name="expression"`, and `v-model:name="expression"` with its modifiers. */
+  | { kind: 'binding'; name: string; expression: string; isModel?: true; modifiers?: readonly string[] }
   | { kind: 'event'; name: string }
-  | { kind: 'slot'; name: string }
+  /** `hasCondition`: its `<template>` has a `v-if`. */
+  | { kind: 'slot'; name: string; hasCondition?: true }
+  /** Any other directive, without `v-`; `bind` and `on` are those whose names are not known. Only the traps are about these. */
+  | { kind: 'directive'; name: string; expression: string }
 
 /** What is wrong with one part of a tag. */
 export type TagProblem<Part extends TagPart = TagPart> = { part: Part; component: string; member: string } & (
@@ -26,7 +29,7 @@ export type TagProblem<Part extends TagPart = TagPart> = { part: Part; component
 export function checkTag<Part extends TagPart>(component: string, parts: readonly Part[], facts: ComponentFacts): TagProblem<Part>[] {
   return parts.flatMap((part): TagProblem<Part>[] => {
     const place = { part, component, member: part.name }
-    const isDeprecated = facts.deprecated?.some((name) => camelize(name) === camelize(part.name))
+    const isDeprecated = part.kind !== 'directive' && facts.deprecated?.some((name) => camelize(name) === camelize(part.name))
     const problem = findProblem(part, facts) ?? (isDeprecated ? ({ kind: 'deprecated' } as const) : undefined)
     return problem ? [{ ...place, ...problem }] : []
   })
@@ -37,9 +40,11 @@ type Problem = TagProblem extends infer One ? (One extends unknown ? Omit<One, '
 function findProblem(part: TagPart, facts: ComponentFacts): Problem | undefined {
   if (part.kind === 'event') return findEventProblem(part.name, facts)
   if (part.kind === 'slot') return findSlotProblem(part.name, facts)
+  if (part.kind === 'directive') return undefined
   const prop = facts.props[camelize(part.name)]
   if (!prop) return isGlobalAttribute(part.name) || acceptsAttribute(part.name, facts) ? undefined : unknownProp(part.name, facts)
   if (part.kind === 'attribute') return part.text === undefined ? undefined : findAttributeProblem(part.name, part.text, prop)
+  if (part.isModel) return undefined
   return constantValues(part.expression)
     .map((value) => findValueProblem(value, prop))
     .find((problem) => problem !== undefined)
@@ -56,12 +61,14 @@ function unknownProp(name: string, { props, events }: ComponentFacts): Problem {
 }
 
 /** What the browser fires reaches a component's root element. A `change` or `focus` there is not what `on-change` or `on-focus` says. */
-function findEventProblem(name: string, { events }: ComponentFacts): Problem | undefined {
+function findEventProblem(name: string, { events, props }: ComponentFacts): Problem | undefined {
   const native = nativeEvent(name)
   if (includesName(events, name) || native === 'inputEvent' || /^(vue:|vnode)/.test(name)) return undefined
   const own = `on-${hyphenate(name)}`
   if (includesName(events, own)) return { kind: 'unknown-event', suggestion: own }
   if (native) return undefined
+  // A callback that is a prop: `on-success` of Upload.
+  if (props[camelize(name)]?.types.includes('Function')) return { kind: 'unknown-event', suggestion: `:${hyphenate(name)}` }
   const suggestion = nearest(hyphenate(name), events)
   return { kind: 'unknown-event', ...(suggestion !== undefined && { suggestion }) }
 }

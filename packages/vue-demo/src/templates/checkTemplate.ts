@@ -1,13 +1,10 @@
-import { parse, type SFCTemplateBlock } from '@vue/compiler-sfc'
-import { parseScript, type TemplateNode } from '../facts/syntax.ts'
+import { parse } from '@vue/compiler-sfc'
+import { parseScript } from '../facts/syntax.ts'
 import type { TemplateFacts } from '../tags/ComponentFacts.ts'
-import { checkTag, type TagPart, type TagProblem } from '../tags/checkTag.ts'
+import { checkTag, type TagProblem } from '../tags/checkTag.ts'
 import { readImports, type Imports } from '../tags/readImports.ts'
 import { resolveComponent } from '../tags/resolveComponent.ts'
-
-type Element = Extract<TemplateNode, { tag: string }>
-type ElementPart = Element['props'][number]
-type PlacedPart = TagPart & { line: number; column: number }
+import { elementsIn, partsOf, type PlacedPart } from './elements.ts'
 
 /** What was found in a template. */
 export type TemplateCheck =
@@ -46,34 +43,4 @@ function importsOf(script: string, language: string | undefined, library: string
   } catch (error) {
     return { message: error instanceof Error ? error.message : String(error), line: 1 }
   }
-}
-
-function elementsIn(tree: SFCTemplateBlock['ast'] | Element): Element[] {
-  return (tree?.children ?? []).flatMap((node) => ('tag' in node ? [node, ...elementsIn(node)] : []))
-}
-
-/** The parts of a tag, and of the `<template>` tags that fill its slots. */
-function partsOf({ props, children }: Element): PlacedPart[] {
-  const slots = children.flatMap((child) => ('tag' in child && child.tag === 'template' ? child.props.filter(isSlot) : []))
-  return [...props, ...slots].flatMap((part) => {
-    const parts = partOf(part)
-    return parts ? [{ ...parts, line: part.loc.start.line, column: part.loc.start.column }] : []
-  })
-}
-
-function isSlot(part: ElementPart): boolean {
-  return 'modifiers' in part && part.name === 'slot'
-}
-
-function partOf(part: ElementPart): TagPart | undefined {
-  if (!('modifiers' in part)) return { kind: 'attribute', name: part.name, text: part.value?.content }
-  const { name, arg, exp } = part
-  const argument = arg && 'isStatic' in arg && arg.isStatic ? arg.content : undefined
-  // An argument in brackets.
-  if (arg && argument === undefined) return undefined
-  const expression = exp && 'content' in exp ? exp.content : ''
-  if (name === 'bind' && argument !== undefined) return { kind: 'binding', name: argument, expression }
-  if (name === 'model') return { kind: 'binding', name: argument ?? 'modelValue', expression: '' }
-  if (name === 'on' && argument !== undefined) return { kind: 'event', name: argument }
-  return name === 'slot' ? { kind: 'slot', name: argument ?? 'default' } : undefined
 }

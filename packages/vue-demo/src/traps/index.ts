@@ -1,0 +1,5 @@
+export { checkTraps } from './checkTraps.ts'
+export { tagName } from './tagName.ts'
+export type { ConstantTest, Trap, TrapCase, TrapRule } from './TrapCase.ts'
+export { trapRules } from './trapRules.ts'
+export type { TrapProblem, TrapTag } from './TrapTag.ts'
