@@ -1,9 +1,9 @@
-import { isLocale } from '@view-site/i18n/locale'
-import { links } from '@view-site/site-data/links'
 import { checkTag, problemText, readImports, resolveComponent, type TagProblem, type TemplateFacts } from '@view-site/vue-demo/tags'
 import type { Rule } from 'eslint'
 import type { AST } from 'vue-eslint-parser'
 import { partsOf, type NodePart } from './partsOf.ts'
+import { ruleUrl } from './ruleUrl.ts'
+import { importsIn, library, localeOf, visitElements } from './templateServices.ts'
 
 /** Options of {@link createRule}. */
 export interface RuleOptions {
@@ -13,19 +13,12 @@ export interface RuleOptions {
   facts: TemplateFacts
 }
 
-const library = 'view-ui-plus'
-
-/** The parser services of `vue-eslint-parser`. */
-interface TemplateServices {
-  defineTemplateBodyVisitor: (visitor: { VElement: (node: AST.VElement) => void }) => Rule.RuleListener
-}
-
 /** Creates a rule that reports problems of some kinds. */
 export function createRule({ name, description, kinds, facts }: RuleOptions): Rule.RuleModule {
   return {
     meta: {
       type: 'problem',
-      docs: { description, recommended: true, url: `${links.repository}/tree/main/packages/eslint-plugin-view-ui-plus#${name}` },
+      docs: { description, recommended: true, url: ruleUrl(name) },
       fixable: 'code',
       hasSuggestions: true,
       schema: [
@@ -38,33 +31,21 @@ export function createRule({ name, description, kinds, facts }: RuleOptions): Ru
       defaultOptions: [{ ignore: [] }],
     },
     create(context) {
-      const { sourceCode, filename } = context
-      const { parserServices } = sourceCode
-      if (!hasTemplates(parserServices))
-        return filename.endsWith('.vue') ? { Program: (node) => context.report({ node, message: noParser }) } : {}
-      const statements = sourceCode.ast.body.flatMap((statement) => (statement.type === 'ImportDeclaration' ? [statement] : []))
-      const imports = readImports(statements, library)
+      const { sourceCode } = context
+      const imports = readImports(importsIn(sourceCode), library)
       const ignored = new Set(ignoredIn(context.options))
       const textOf = (node: AST.Node) => sourceCode.text.slice(...node.range)
-      return parserServices.defineTemplateBodyVisitor({
-        VElement(node) {
-          const component = resolveComponent(node.rawName, imports, facts)
-          const known = component === undefined ? undefined : facts[component]
-          if (component === undefined || !known) return
-          for (const problem of checkTag(component, partsOf(node, textOf), known)) {
-            const isIgnored = ignored.has(problem.member) || ignored.has(`${component}.${problem.member}`)
-            if (kinds.includes(problem.kind) && !isIgnored) report(problem, context)
-          }
-        },
+      return visitElements(context, (node) => {
+        const component = resolveComponent(node.rawName, imports, facts)
+        const known = component === undefined ? undefined : facts[component]
+        if (component === undefined || !known) return
+        for (const problem of checkTag(component, partsOf(node, textOf), known)) {
+          const isIgnored = ignored.has(problem.member) || ignored.has(`${component}.${problem.member}`)
+          if (kinds.includes(problem.kind) && !isIgnored) report(problem, context)
+        }
       })
     },
   }
-}
-
-const noParser = `eslint-plugin-view-ui-plus cannot read this file: another parser is configured. Use its "recommended" configuration, or set languageOptions.parser to vue-eslint-parser.`
-
-function hasTemplates(services: unknown): services is TemplateServices {
-  return typeof services === 'object' && services !== null && 'defineTemplateBodyVisitor' in services
 }
 
 function ignoredIn([options]: readonly unknown[]): unknown[] {
@@ -80,12 +61,6 @@ function report(problem: TagProblem<NodePart>, context: Rule.RuleContext): void 
   context.report({ loc: node.loc, message, ...changes })
 }
 
-function localeOf(settings: Rule.RuleContext['settings']): 'zh-CN' | 'en-US' {
-  const own: unknown = settings[library]
-  const locale = typeof own === 'object' && own !== null && 'locale' in own ? own.locale : undefined
-  return isLocale(locale) ? locale : 'en-US'
-}
-
 interface Fix {
   text: string
   /** Whether it certainly matches the intention of the code. */
@@ -99,7 +74,8 @@ function fixOf(problem: TagProblem<NodePart>): Fix | undefined {
     return { text: problem.binding, isSafe: problem.value !== 'false', apply: (fixer) => fixer.insertTextBeforeRange(node.range, ':') }
   if (!('suggestion' in problem) || problem.suggestion === undefined) return undefined
   const { suggestion } = problem
-  const place = node.directive ? node.key.argument : node.key
+  // `@on-success` that is a prop: the whole directive is replaced.
+  const place = node.directive ? (suggestion.startsWith(':') ? node.key : node.key.argument) : node.key
   // `v-model` without an argument has no name to replace, and `:on-change` needs a different directive.
   if (!place || suggestion.startsWith('@')) return undefined
   return { text: suggestion, isSafe: false, apply: (fixer) => fixer.replaceTextRange(place.range, suggestion) }
