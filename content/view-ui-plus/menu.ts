@@ -15,6 +15,7 @@ export default defineMenu({
         { kind: 'page', page: 'guide/global' },
         { kind: 'page', page: 'guide/i18n' },
         { kind: 'page', page: 'guide/theme' },
+        { kind: 'page', page: 'guide/linting' },
         { kind: 'page', page: 'guide/api-changes' },
         { kind: 'page', page: 'guide/changelog', hidden: true },
       ],
