@@ -6,6 +6,7 @@ import { storageKeys } from '../src/storageKeys.ts'
 import { framePlugin } from './framePlugin.ts'
 import { lazyPlugin } from './lazyPlugin.ts'
 import { clientDir, root } from './paths.ts'
+import { versionsPlugin } from './versionsPlugin.ts'
 
 const source = '@view-site/source'
 
@@ -18,7 +19,7 @@ export function pageConfig(): InlineConfig {
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     build: { outDir: clientDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 1500 },
-    plugins: [react(), vanillaExtractPlugin(), framePlugin(), lazyPlugin(), beforePaint()],
+    plugins: [react(), vanillaExtractPlugin(), framePlugin(), lazyPlugin(), versionsPlugin(), beforePaint()],
   }
 }
 

@@ -33,6 +33,8 @@ export interface App {
   chooseLocale: (locale: Locale) => Promise<void>
   /** Puts the code into the URL and copies the URL to the clipboard. */
   share: () => Promise<void>
+  /** Saves a Vite project with the code as a zip file. */
+  download: () => Promise<void>
   /** Opens the initial code: from the link, from this tab before a reload, from the page that opened it, or a sample. */
   start: () => Promise<void>
 }
@@ -102,6 +104,14 @@ export function createApp(): App {
       const t = await loadT(i18n, texts)
       if (await copyText(location.href)) messages.message({ type: 'success', text: t('shared') })
       else messages.notice({ type: 'info', title: t('sharedHere') })
+    },
+    async download() {
+      try {
+        const { downloadProject } = await import('./project/downloadProject.ts')
+        downloadProject(playground.source(), { locale: localeOf(i18n), version: library.version ?? undefined })
+      } catch {
+        messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('notSaved') })
+      }
     },
     async start() {
       const openSample = () => {

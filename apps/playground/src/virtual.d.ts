@@ -4,6 +4,12 @@ declare module 'virtual:frames' {
   export default addresses
 }
 
+declare module 'virtual:versions' {
+  import type { Versions } from './project/Versions.ts'
+  const versions: Versions
+  export default versions
+}
+
 declare module 'virtual:modules' {
   import type { LazyName } from './protocol/modules.ts'
   /** URLs of the lazily loaded modules. */

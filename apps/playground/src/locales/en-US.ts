@@ -9,6 +9,9 @@ export default {
   runKey: 'Run (Ctrl+Enter)',
   reset: 'Reset',
   share: 'Share',
+  download: 'Download',
+  downloadAs: 'Download as a Vite project',
+  notSaved: 'The project was not downloaded. Check the network, then try again',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   language: '简体中文',
   editor: {

@@ -6,6 +6,9 @@ export default {
   runKey: '运行（Ctrl+Enter）',
   reset: '重置',
   share: '分享',
+  download: '下载项目',
+  downloadAs: '下载为 Vite 项目',
+  notSaved: '项目没有下载成功。请检查网络，然后重试',
   theme: { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' },
   language: 'English',
   editor: {

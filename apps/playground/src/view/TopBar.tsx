@@ -1,5 +1,17 @@
 import { useLocale, useT } from '@view-site/i18n'
-import { Button, GlobeIcon, IconButton, Link, LogoMark, PlayIcon, ResetIcon, Tag, ThemeIcon, ExternalIcon } from '@view-site/ui'
+import {
+  Button,
+  DownloadIcon,
+  GlobeIcon,
+  IconButton,
+  Link,
+  LogoMark,
+  PlayIcon,
+  ResetIcon,
+  Tag,
+  ThemeIcon,
+  ExternalIcon,
+} from '@view-site/ui'
 import { useSyncExternalStore } from 'react'
 import { texts } from '../texts.ts'
 import { useApp } from './AppContext.tsx'
@@ -10,7 +22,7 @@ import { usePlayground } from './usePlayground.ts'
 export function TopBar() {
   const t = useT(texts)
   const locale = useLocale()
-  const { playground, theme, home, library, chooseLocale, share } = useApp()
+  const { playground, theme, home, library, chooseLocale, share, download } = useApp()
   const { version, isMissing } = library
   const { isOriginal } = usePlayground()
   const choice = useSyncExternalStore(theme.subscribe, theme.get)
@@ -32,6 +44,9 @@ export function TopBar() {
         </Button>
         <Button icon={<ExternalIcon />} onClick={() => void share()}>
           {t('share')}
+        </Button>
+        <Button icon={<DownloadIcon />} title={t('downloadAs')} onClick={() => void download()}>
+          {t('download')}
         </Button>
       </div>
       <div className={styles.choices}>

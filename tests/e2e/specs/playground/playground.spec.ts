@@ -30,6 +30,9 @@ test('[PLUS-03] a component with types, the library and scoped styles compiles i
   await expect(button).toHaveCSS('letter-spacing', '3px')
   await expect(button, 'it is a button of the library').toHaveClass(/ivu-btn/)
   await expect(editorOf(page).locator('.cm-line').first().locator('span').first(), 'the code is highlighted').toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: zh.download }).press('Enter')
+  expect((await saved).suggestedFilename()).toBe('view-ui-plus-project.zip')
 })
 
 test('[PLUS-03] typed code runs immediately; reset restores the original, and undo restores the edit', async ({ page, play }) => {
