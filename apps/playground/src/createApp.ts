@@ -16,7 +16,6 @@ import { encodeShare } from './share/encodeShare.ts'
 import { createPlayground, type Playground } from './state/createPlayground.ts'
 import { createTheme, type Theme } from './state/createTheme.ts'
 import { draftStore } from './state/draftStore.ts'
-import { sampleCode } from './state/sampleCode.ts'
 import { storageKeys } from './storageKeys.ts'
 import { texts } from './texts.ts'
 
@@ -68,9 +67,9 @@ export function createApp(): App {
     document.title = t('title')
   }
 
-  async function openCode({ source, locale }: CodeMessage): Promise<void> {
+  async function openCode({ locale, ...code }: CodeMessage): Promise<void> {
     await speak(locale)
-    playground.open(source)
+    playground.open(code)
   }
 
   /** Opens the code in the URL; false if there is no valid code. */
@@ -98,7 +97,7 @@ export function createApp(): App {
       playground.run()
     },
     async share() {
-      const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n) })
+      const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n), page: playground.state().page })
       history.replaceState(null, '', hash)
       playground.keep()
       const t = await loadT(i18n, texts)
@@ -114,8 +113,10 @@ export function createApp(): App {
       }
     },
     async start() {
-      const openSample = () => {
-        if (playground.source() === '') playground.open(sampleCode(localeOf(i18n)))
+      const openSample = async () => {
+        // Without its chunk the editor is empty and can be used.
+        const { sampleCode } = await import('./state/sampleCode.ts').catch(() => ({ sampleCode: () => '' }))
+        if (playground.source() === '') playground.open({ source: sampleCode(localeOf(i18n)) })
       }
       addEventListener('hashchange', () => void openLink())
       keepForOffline(playground)
@@ -126,10 +127,10 @@ export function createApp(): App {
         onCode: (code) => void openCode(code),
       })
       const draft = drafts.read()
-      if (draft) playground.open(draft.source, draft.original)
+      if (draft) playground.open(draft)
       else if (await openLink()) return
-      else if (window.opener) setTimeout(openSample, openerTimeout)
-      else openSample()
+      else if (window.opener) setTimeout(() => void openSample(), openerTimeout)
+      else await openSample()
     },
   }
 }

@@ -12,4 +12,6 @@ export interface PlaygroundCode {
   type: typeof playgroundCodeType
   source: string
   locale: string
+  /** Path of the demo on the site that opens the playground, with its hash: the playground links back to it. */
+  page?: string
 }

@@ -5,6 +5,7 @@ export default {
   title: 'View UI Plus playground',
   name: 'Playground',
   back: 'Back to the docs',
+  demo: 'Back to the demo',
   run: 'Run',
   runKey: 'Run (Ctrl+Enter)',
   reset: 'Reset',

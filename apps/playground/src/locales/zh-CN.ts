@@ -2,6 +2,7 @@ export default {
   title: 'View UI Plus 演练场',
   name: '演练场',
   back: '返回组件文档',
+  demo: '返回示例',
   run: '运行',
   runKey: '运行（Ctrl+Enter）',
   reset: '重置',

@@ -12,6 +12,14 @@ test('[PLUS-03] accepts only well-formed code messages', () => {
     source: '<template />',
     locale: 'zh-CN',
   })
+  const page = '/view-ui-plus/component/base/button#type'
+  expect(parseCodeMessage({ ...message, page })?.page).toBe(page)
+  for (const other of [1, '', 'javascript:alert(1)', 'https://hostile.example/', `/${'a'.repeat(500)}`]) {
+    expect(parseCodeMessage({ ...message, page: other }), 'the code is opened, without a path').toEqual({
+      source: '<template />',
+      locale: 'zh-CN',
+    })
+  }
   const wrong = [
     ...nothings,
     { ...message, type: 'view-site:other' },

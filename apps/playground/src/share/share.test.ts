@@ -12,6 +12,12 @@ test('[PLUS-03] decoding a link returns the original code and language', async (
   expect(await decodeShare(hash)).toEqual(code)
 })
 
+test('[PLUS-03] a link contains the path of the demo that the code is from; one without it is still valid', async () => {
+  const page = '/view-ui-plus/component/base/button#type'
+  expect(await decodeShare(await encodeShare({ ...code, page }))).toEqual({ ...code, page })
+  expect(await decodeShare(await hashOf(code))).toEqual(code)
+})
+
 test('[PLUS-03] the link of a long component is shorter than its source', async () => {
   const source = '<Button type="primary">Save</Button>\n'.repeat(400)
   const hash = await encodeShare({ source, locale: 'zh-CN' })

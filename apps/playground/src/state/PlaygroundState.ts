@@ -28,6 +28,8 @@ export interface PlaygroundState {
   opened: { revision: number; text: string }
   /** Whether the code is still the original code. */
   isOriginal: boolean
+  /** Path of the demo that the code is from, on the documentation's site. */
+  page: string | undefined
   phase: Phase
   problems: readonly Problem[]
   log: readonly LogEntry[]

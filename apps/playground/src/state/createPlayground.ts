@@ -34,8 +34,8 @@ export interface Playground {
   readonly shown: Runner['shown']
   /** The code in the editor. */
   readonly source: () => string
-  /** Opens code. Reset returns to it, or to `original` if the code is a draft. */
-  open: (source: string, original?: string) => void
+  /** Opens code. Reset returns to `original`. @default for `original`: the code itself */
+  open: (code: Pick<Draft, 'source' | 'page'> & Partial<Draft>) => void
   /** Call when the editor's text has changed. */
   edit: (source: string) => void
   /** Restores the original code. */
@@ -58,6 +58,7 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
   const state = createObservable<PlaygroundState>({
     opened: { revision: 0, text: '' },
     isOriginal: true,
+    page: undefined,
     phase: 'busy',
     problems: [],
     log: [],
@@ -75,7 +76,7 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
   function change(next: Draft): void {
     draft = next
     drafts.write(draft)
-    set({ isOriginal: draft.source === draft.original })
+    set({ isOriginal: draft.source === draft.original, page: draft.page })
   }
 
   function replace(next: Draft): void {
@@ -134,7 +135,7 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
     name: runner.name,
     shown: runner.shown,
     source: () => draft.source,
-    open: (source, original = source) => replace({ source, original }),
+    open: ({ source, original = source, page }) => replace({ source, original, page }),
     edit(source) {
       if (source === draft.source) return
       change({ ...draft, source })

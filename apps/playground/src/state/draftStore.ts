@@ -1,13 +1,14 @@
 import type { KeyValueStorage } from '@view-site/platform'
-import { sourceLimit } from '../protocol/CodeMessage.ts'
+import { isPage, sourceLimit } from '../protocol/CodeMessage.ts'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { parseJson } from './parseJson.ts'
 
-/** The code of a tab, and the original code. */
+/** The code of a tab, the original code, and the path of the demo that it is from. */
 export interface Draft {
   source: string
   original: string
+  page?: string | undefined
 }
 
 /** Stores a tab's code across reloads. */
@@ -22,9 +23,9 @@ export function draftStore(storage: KeyValueStorage, address: () => string): Dra
   return {
     read() {
       const kept = fieldsOf(parseJson(storage.getItem(storageKeys.draft)))
-      const { source, original } = kept ?? {}
+      const { source, original, page } = kept ?? {}
       if (kept?.['address'] !== address() || !isSource(source) || !isSource(original)) return undefined
-      return { source, original }
+      return { source, original, ...(isPage(page) && { page }) }
     },
     write: (draft) => storage.setItem(storageKeys.draft, JSON.stringify({ ...draft, address: address() })),
   }

@@ -13,6 +13,7 @@ import {
   ExternalIcon,
 } from '@view-site/ui'
 import { useSyncExternalStore } from 'react'
+import { demoAddress } from '../protocol/demoAddress.ts'
 import { texts } from '../texts.ts'
 import { useApp } from './AppContext.tsx'
 import * as styles from './TopBar.css.ts'
@@ -24,7 +25,8 @@ export function TopBar() {
   const locale = useLocale()
   const { playground, theme, home, library, chooseLocale, share, download } = useApp()
   const { version, isMissing } = library
-  const { isOriginal } = usePlayground()
+  const { isOriginal, page } = usePlayground()
+  const demo = demoAddress(home, page)
   const choice = useSyncExternalStore(theme.subscribe, theme.get)
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN'
   return (
@@ -34,6 +36,7 @@ export function TopBar() {
         <span className={styles.family}>View UI Plus</span>
       </Link>
       <h1 className={styles.title}>{t('name')}</h1>
+      {demo !== undefined && <Link to={demo}>{t('demo')}</Link>}
       {version !== null && <Tag tone="warning">{t(isMissing ? 'noVersion' : 'version', { version })}</Tag>}
       <div className={styles.actions}>
         <Button variant="primary" icon={<PlayIcon />} title={t('runKey')} onClick={() => playground.run()}>

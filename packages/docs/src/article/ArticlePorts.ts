@@ -45,8 +45,8 @@ export interface HelpfulAnswer {
 export interface ArticlePorts {
   /** Mounts a live demo into its sheet. Returns a cleanup function. */
   demos?: { mount: (host: HTMLElement, demo: DemoRequest, events: DemoEvents) => () => void }
-  /** Opens the playground with a demo's source. */
-  playground?: { open: (demo: DemoRequest & { source: string }) => void }
+  /** Opens the playground with a demo's source; `id` is that of its element in the page, for a link back. */
+  playground?: { open: (demo: DemoRequest & { source: string; id: string }) => void }
   /** Goes to an internal address without a page load. */
   navigate?: (href: string) => void
   /** Called with an internal address that the reader points at or focuses. */

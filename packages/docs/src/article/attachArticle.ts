@@ -114,5 +114,6 @@ function hideUnused(article: HTMLElement, { feedback, playground, signIn }: Arti
 function play(article: HTMLElement, button: HTMLElement, { playground }: ArticlePorts): void {
   const code = codeOf(button)
   if (!code) return
-  playground?.open({ ...requestOf(article, button.closest<HTMLElement>('[data-demo]')), source: codeText(code) })
+  const block = button.closest<HTMLElement>('[data-demo]')
+  playground?.open({ ...requestOf(article, block), source: codeText(code), id: block?.id ?? '' })
 }

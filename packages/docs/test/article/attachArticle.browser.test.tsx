@@ -120,8 +120,10 @@ test('[DOC-12] the code shows and hides without a script', async () => {
 test('[DOC-12] [DOC-15] run in playground hands over the source, the page, the locale and the name', async () => {
   const open = vi.fn<NonNullable<ArticlePorts['playground']>['open']>()
   const { article } = openArticle({ ports: { playground: { open } } })
-  await userEvent.click(demoOf(article, 'type').querySelector('[data-act="play"]') ?? article)
-  expect(open).toHaveBeenCalledExactlyOnceWith({ source, page: 'demo/everything', locale: 'zh-CN', name: 'type' })
+  const demo = demoOf(article, 'type')
+  await userEvent.click(demo.querySelector('[data-act="play"]') ?? article)
+  expect(demo.id).not.toBe('')
+  expect(open).toHaveBeenCalledExactlyOnceWith({ source, page: 'demo/everything', locale: 'zh-CN', name: 'type', id: demo.id })
 })
 
 test('what the application has no port for is not offered', () => {

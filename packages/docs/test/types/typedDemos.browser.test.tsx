@@ -49,7 +49,7 @@ test('the keyboard switches a demo to JavaScript, which is remembered, copied an
   const javascript = copied.mock.calls[0]?.[0] ?? ''
   expect(javascript).toMatch(/^<script setup>\nimport \{ ref \}/)
   expect(javascript).not.toContain('Row')
-  expect(open).toHaveBeenCalledWith({ source: javascript, page: 'a/b', locale: 'en-US', name: 'rows' })
+  expect(open).toHaveBeenCalledWith({ source: javascript, page: 'a/b', locale: 'en-US', name: 'rows', id: expect.any(String) })
 })
 
 test('a demo opens in the language that was chosen before', () => {

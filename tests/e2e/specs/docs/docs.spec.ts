@@ -47,7 +47,8 @@ for (const locale of localesOf('behaviour in the second language')) {
     const demo = page.locator('[data-demo]').first()
     await demo.getByRole('button', { name: words[locale].play }).click()
     const message = await playground.message()
-    expect(message).toEqual({ origin: baseURL, data: { type: 'view-site:code', locale, source: await code(demo) } })
+    const path = `${localized(button, locale)}#${await demo.getAttribute('id')}`
+    expect(message).toEqual({ origin: baseURL, data: { type: 'view-site:code', locale, source: await code(demo), page: path } })
   })
 }
 

@@ -8,6 +8,7 @@ import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
 
 const button = '/view-ui-plus/component/base/button'
+const back = { 'zh-CN': '返回示例', 'en-US': 'Back to the demo' } as const
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
 /** Origins of the site and the playground in production. */
 const addresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' }
@@ -32,6 +33,10 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect.poll(() => editorOf(playground).locator('.cm-line').first().textContent()).toBe(shown?.split('\n')[0])
     await expect(frameOf(playground).locator('.ivu-btn').first()).toBeVisible()
     expect(new URL(playground.url()).origin).toBe(addresses.playground)
+    await expect(playground.getByRole('link', { name: back[locale] })).toHaveAttribute(
+      'href',
+      `${addresses.site}${localized(button, locale)}#${await demo.getAttribute('id')}`,
+    )
   })
 }
 

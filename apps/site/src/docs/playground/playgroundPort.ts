@@ -8,9 +8,9 @@ import { versionAt } from '../versionAt.ts'
 export const playgroundPort: NonNullable<ArticlePorts['playground']> = {
   open({ source, ...demo }) {
     const [, version] = versionAt(stripLocale(location.pathname)).split('/')
-    const complete = import('./withServer.ts').then(({ withServer }) => withServer(source, demo))
+    const complete = import('./demoCode.ts').then(({ demoCode }) => demoCode(source, demo))
     // Without its server, a demo still shows what it can.
-    const code = complete.catch(() => source).then((sent) => ({ source: sent, locale: demo.locale }))
+    const code = complete.catch(() => ({ source, locale: demo.locale }))
     openPlayground(env.playground, code, version)
   },
 }

@@ -1,0 +1,15 @@
+import type { DemoRequest } from '@view-site/docs'
+import { localizePath, toLocale } from '@view-site/i18n/locale'
+import type { PlaygroundCode } from '@view-site/vue-demo/playground'
+import { addServer } from './addServer.ts'
+import { loadServer } from '../loadDemo.ts'
+
+/** A demo for the playground: its source with the simulated server of its page, if that has one, and the path to return to. */
+export async function demoCode(source: string, demo: DemoRequest & { id: string }): Promise<Omit<PlaygroundCode, 'type'>> {
+  const server = await loadServer(demo)
+  return { source: server === undefined ? source : addServer(source, server), locale: demo.locale, page: pathOf(demo) }
+}
+
+function pathOf({ page, id, locale }: DemoRequest & { id: string }): string {
+  return localizePath(`/${page}`, toLocale(locale)) + (id && `#${id}`)
+}
