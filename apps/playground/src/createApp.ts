@@ -34,6 +34,8 @@ export interface App {
   share: () => Promise<void>
   /** Saves a Vite project with the code as a zip file. */
   download: () => Promise<void>
+  /** Reports that a part did not load that is loaded on first use. */
+  reportNotLoaded: () => Promise<void>
   /** Opens the initial code: from the link, from this tab before a reload, from the page that opened it, or a sample. */
   start: () => Promise<void>
 }
@@ -65,6 +67,10 @@ export function createApp(): App {
     const t = await loadT(i18n, texts)
     document.documentElement.lang = locale
     document.title = t('title')
+  }
+
+  async function reportNotLoaded(): Promise<void> {
+    messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('notLoaded') })
   }
 
   async function openCode({ locale, ...code }: CodeMessage): Promise<void> {
@@ -109,9 +115,10 @@ export function createApp(): App {
         const { downloadProject } = await import('./project/downloadProject.ts')
         downloadProject(playground.source(), { locale: localeOf(i18n), version: library.version ?? undefined })
       } catch {
-        messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('notSaved') })
+        await reportNotLoaded()
       }
     },
+    reportNotLoaded,
     async start() {
       const openSample = async () => {
         // Without its chunk the editor is empty and can be used.

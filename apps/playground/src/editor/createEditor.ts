@@ -4,6 +4,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
+import type { Locale } from '@view-site/i18n'
 import type { Problem } from '../compile/Problem.ts'
 import { editorLook, highlighting } from './editorLook.ts'
 
@@ -19,6 +20,10 @@ export interface EditorOptions {
   onLeave: () => void
   /** Called on Ctrl or ⌘ with Enter. */
   onRun: () => void
+  /** Language of the texts of find and replace. */
+  locale: () => Locale
+  /** Called if find and replace did not load. */
+  onFindFailed: () => void
 }
 
 export interface Editor {
@@ -28,11 +33,24 @@ export interface Editor {
   mark: (problems: readonly Problem[]) => void
   /** Puts the cursor on a line and the focus into the editor. */
   goTo: (line: number) => void
+  /** Opens find and replace, which loads on first use; Ctrl or ⌘ with F does the same. */
+  find: () => void
   destroy: () => void
 }
 
 /** A code editor for `.vue` files. */
-export function createEditor({ host, text, labelledBy, describedBy, onChange, onLeave, onRun }: EditorOptions): Editor {
+export function createEditor({
+  host,
+  text,
+  labelledBy,
+  describedBy,
+  onChange,
+  onLeave,
+  onRun,
+  locale,
+  onFindFailed,
+}: EditorOptions): Editor {
+  const find = () => void import('./openFind.ts').then(({ openFind }) => openFind(view, locale()), onFindFailed)
   const view = new EditorView({
     parent: host,
     state: EditorState.create({
@@ -40,6 +58,7 @@ export function createEditor({ host, text, labelledBy, describedBy, onChange, on
       extensions: [
         keymap.of([
           { key: 'Mod-Enter', run: done(onRun) },
+          { key: 'Mod-f', run: done(find) },
           { key: 'Escape', run: done(onLeave) },
           indentWithTab,
           ...historyKeymap,
@@ -88,6 +107,7 @@ export function createEditor({ host, text, labelledBy, describedBy, onChange, on
       view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: 'center' }) })
       view.focus()
     },
+    find,
     destroy: () => view.destroy(),
   }
 }

@@ -12,7 +12,8 @@ export default {
   share: 'Share',
   download: 'Download',
   downloadAs: 'Download as a Vite project',
-  notSaved: 'The project was not downloaded. Check the network, then try again',
+  notLoaded: 'It did not load. Check the network, then try again',
+  find: 'Find (Ctrl+F)',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   language: '简体中文',
   editor: {

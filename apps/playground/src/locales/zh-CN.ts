@@ -9,7 +9,8 @@ export default {
   share: '分享',
   download: '下载项目',
   downloadAs: '下载为 Vite 项目',
-  notSaved: '项目没有下载成功。请检查网络，然后重试',
+  notLoaded: '没有载入。请检查网络，然后重试',
+  find: '查找（Ctrl+F）',
   theme: { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' },
   language: 'English',
   editor: {

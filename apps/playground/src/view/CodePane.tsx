@@ -1,5 +1,6 @@
 import { useT } from '@view-site/i18n'
-import { useRef } from 'react'
+import { IconButton, SearchIcon } from '@view-site/ui'
+import { useState } from 'react'
 import type { Editor } from '../editor/createEditor.ts'
 import { texts } from '../texts.ts'
 import * as styles from './CodePane.css.ts'
@@ -12,7 +13,7 @@ const hintId = 'editor-hint'
 /** The editor, with the list of problems below. */
 export function CodePane({ onLeave }: { onLeave: () => void }) {
   const t = useT(texts)
-  const editor = useRef<Editor | undefined>(undefined)
+  const [editor, setEditor] = useState<Editor | null>()
   return (
     <section aria-label={t('editor.region')} className={styles.code}>
       <div className={pane.head}>
@@ -20,9 +21,12 @@ export function CodePane({ onLeave }: { onLeave: () => void }) {
         <span id={hintId} className={pane.note}>
           {t('editor.hint')}
         </span>
+        <IconButton label={t('find')} disabled={!editor} onClick={() => editor?.find()}>
+          <SearchIcon />
+        </IconButton>
       </div>
-      <EditorField ref={editor} describedBy={hintId} onLeave={onLeave} />
-      <ProblemList onChoose={(line) => editor.current?.goTo(line)} />
+      <EditorField ref={setEditor} describedBy={hintId} onLeave={onLeave} />
+      <ProblemList onChoose={(line) => editor?.goTo(line)} />
     </section>
   )
 }

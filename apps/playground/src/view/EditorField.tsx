@@ -1,4 +1,4 @@
-import { useT } from '@view-site/i18n'
+import { localeOf, useT } from '@view-site/i18n'
 import { ErrorState, VisuallyHidden } from '@view-site/ui'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { Editor } from '../editor/createEditor.ts'
@@ -18,7 +18,7 @@ const nameId = 'editor-name'
 /** The editor; plain text until it has loaded. */
 export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const t = useT(texts)
-  const { playground } = useApp()
+  const { playground, i18n, reportNotLoaded } = useApp()
   const { opened, problems } = usePlayground()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -43,6 +43,8 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
         onChange: playground.edit,
         onLeave: () => leave.current(),
         onRun: playground.run,
+        locale: () => localeOf(i18n),
+        onFindFailed: () => void reportNotLoaded(),
       })
       shown.current = playground.state().opened.revision
       setEditor(made)
@@ -53,7 +55,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
       setEditor(undefined)
       made?.destroy()
     }
-  }, [playground, describedBy, attempt])
+  }, [playground, i18n, reportNotLoaded, describedBy, attempt])
   useEffect(() => {
     if (!editor || shown.current === opened.revision) return
     shown.current = opened.revision

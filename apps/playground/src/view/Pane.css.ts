@@ -14,4 +14,4 @@ const small = `${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`
 
 export const title = style({ flex: 'none', color: vars.color.text.muted, font: small })
 
-export const note = style({ paddingInlineEnd: vars.space[2], color: vars.color.text.subtle, font: small })
+export const note = style({ marginInlineStart: 'auto', paddingInlineEnd: vars.space[2], color: vars.color.text.subtle, font: small })

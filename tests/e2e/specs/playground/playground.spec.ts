@@ -207,6 +207,26 @@ test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter
   await expect(page.getByRole('log')).not.toHaveText(first)
 })
 
+test('[PLUS-03] by keyboard: Ctrl+F finds in the code, in the language of the page; Escape returns to the match', async ({
+  page,
+  play,
+}) => {
+  await play({ source: '<template><p>one</p><p>two</p></template>' })
+  await editorOf(page).focus()
+  await page.keyboard.press('Control+f')
+  await expect(page.getByRole('textbox', { name: zh.find, exact: true })).toBeFocused()
+  await page.keyboard.type('two')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(editorOf(page)).toBeFocused()
+  await page.keyboard.insertText('three')
+  await expect(editorOf(page)).toHaveText('<template><p>one</p><p>three</p></template>')
+  await page.getByRole('button', { name: zh.language }).click()
+  await page.getByRole('button', { name: words['en-US'].find }).press('Enter')
+  await expect(page.getByRole('textbox', { name: words['en-US'].find, exact: true })).toBeFocused()
+  expect(await injectedAxe(page, { without: ['iframe'] })).toEqual([])
+})
+
 for (const locale of locales) {
   // Each language and each theme is checked once.
   const schemes = repeats('axe in the second language') ? (['light', 'dark'] as const) : ([locale === 'zh-CN' ? 'light' : 'dark'] as const)
