@@ -12,7 +12,7 @@ export default {
   share: 'Share',
   download: 'Download',
   downloadAs: 'Download as a Vite project',
-  notLoaded: 'It did not load. Check the network, then try again',
+  notLoaded: 'This feature did not load. Check the network, then try again',
   find: 'Find (Ctrl+F)',
   theme: { system: 'Theme: system', light: 'Theme: light', dark: 'Theme: dark' },
   language: '简体中文',
@@ -42,5 +42,4 @@ export default {
   damaged: 'This link is incomplete or damaged, and the code in it cannot be read. Ask for it again',
   version: 'Version {{version}}',
   noVersion: 'No version {{version}} here: the current one runs',
-  tooLong: 'This code is too long for the playground',
 } satisfies Translation<typeof zhCN>

@@ -9,7 +9,7 @@ export default {
   share: '分享',
   download: '下载项目',
   downloadAs: '下载为 Vite 项目',
-  notLoaded: '没有载入。请检查网络，然后重试',
+  notLoaded: '这项功能没有载入。请检查网络，然后重试',
   find: '查找（Ctrl+F）',
   theme: { system: '主题：跟随系统', light: '主题：浅色', dark: '主题：深色' },
   language: 'English',
@@ -39,5 +39,4 @@ export default {
   damaged: '这个分享链接不完整或已损坏，读不出代码。请向分享的人再要一次',
   version: '{{version}} 版',
   noVersion: '没有 {{version}} 版，用当前版本运行',
-  tooLong: '这段代码太长，演练场放不下',
 } as const

@@ -1,4 +1,4 @@
-/** Milliseconds after which the browser has surely started to save. */
+/** Milliseconds after which the browser no longer needs the URL. */
 const savingTime = 60_000
 
 /** Lets the browser save a file. */
