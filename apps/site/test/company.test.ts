@@ -29,11 +29,12 @@ test.for(locales)('the terms name the company that the owner has set, %s', async
   expect(withCompany(filled, company, locale)).toBe(withCompany(terms, company, locale))
 })
 
+async function note(locale: Locale, given: Company | undefined): Promise<string> {
+  const t = await loadT(createI18n(locale), siteTexts)
+  return renderToStaticMarkup(footerNote({ company: given, hours: '10:00–18:00', t, locale }))
+}
+
 test('[NAV-03] the footer names the company with a link to the register of filings, and only the hours while none is set', async () => {
-  const note = async (locale: Locale, given: Company | undefined) => {
-    const t = await loadT(createI18n(locale), siteTexts)
-    return renderToStaticMarkup(footerNote({ company: given, hours: '10:00–18:00', t, locale }))
-  }
   expect(await note('zh-CN', undefined)).toBe('10:00–18:00')
   expect(await note('zh-CN', example)).toMatch(
     /^示例科技有限公司 · 统一社会信用代码 91110000EXAMPLE000 · 北京市示例区示例路 1 号 · <a .*href="https:\/\/beian\.miit\.gov\.cn\/">京ICP备00000000号<\/a> · 10:00–18:00$/,

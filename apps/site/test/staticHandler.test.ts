@@ -48,8 +48,11 @@ test('a page has the security headers, and an unknown address gets the 404 page 
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
 })
 
+async function textOf(path: string) {
+  return (await fetch(origin + path)).text()
+}
+
 test('[PLUS-01] a known item of the store has its own page, and every other the shell', async () => {
-  const textOf = async (path: string) => (await fetch(origin + path)).text()
   expect(await textOf('/store/item/icon-sheet')).toBe('<p>store/item/icon-sheet</p>')
   expect(await textOf('/store/item/something-new')).toBe('<p>store/item/_</p>')
 })

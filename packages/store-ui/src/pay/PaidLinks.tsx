@@ -18,7 +18,6 @@ export function PaidLinks({ order, areSecondary = false }: PaidLinksProps): Reac
   const { session } = useStoreServices()
   const isGoods = order.type === 'store'
   const mustVerify = !isGoods && session.user?.is_activity === 0
-  const look = (isSecondary: boolean) => button({ variant: isSecondary ? 'default' : 'primary', size: 'lg', block: true })
   return (
     <>
       {mustVerify && (
@@ -31,4 +30,8 @@ export function PaidLinks({ order, areSecondary = false }: PaidLinksProps): Reac
       </Link>
     </>
   )
+}
+
+function look(isSecondary: boolean) {
+  return button({ variant: isSecondary ? 'default' : 'primary', size: 'lg', block: true })
 }
