@@ -123,37 +123,6 @@ test('one character is found anywhere', async () => {
   expect([pages[0]?.href, total]).toEqual(['/kit/component/layout', 1])
 })
 
-test('explore', async () => {
-  const out: string[] = []
-  for (const query of [
-    '主题',
-    '权限',
-    '安装',
-    'license',
-    'theme',
-    'table',
-    'keyboard',
-    'form validation',
-    'performance',
-    'menu',
-    'date',
-    '表单',
-    '按钮',
-    'access',
-  ])
-    for (const prefer of [undefined, '/kit/component/', '/kit/guide/', '/kit/product/']) {
-      const search = await openSearch({ locale: /[a-z]/.test(query) ? 'en-US' : 'zh-CN', fetch: serverOf(kit).fetch })
-      const { pages } = await search.search(query, prefer === undefined ? {} : { prefer })
-      out.push(
-        `${query} ${prefer} ${pages
-          .slice(0, 4)
-          .map(({ href }) => href.slice(5))
-          .join(' ')}`,
-      )
-    }
-  console.log(out.join('\n'))
-})
-
 test('a misspelt word is reported', async () => {
   const { corrections } = await find(kit, 'en-US', 'datepiker')
   expect(corrections).toEqual([{ typed: 'datepiker', taken: 'datepicker' }])
