@@ -19,7 +19,8 @@ let browser: Browser
 
 beforeAll(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'vue-demo-'))
-  await build(viteApp({ build: { outDir: `${outDir}/client`, emptyOutDir: true, reportCompressedSize: false } }))
+  // Fonts are files, whatever their size.
+  await build(viteApp({ build: { outDir: `${outDir}/client`, emptyOutDir: true, reportCompressedSize: false, assetsInlineLimit: 0 } }))
   await build(viteApp({ build: { outDir: `${outDir}/server`, emptyOutDir: true, ssr: 'server.ts', reportCompressedSize: false } }))
   server = await preview(viteApp({ build: { outDir: `${outDir}/client` }, preview: { port: 0, host: '127.0.0.1' } }))
   address = server.resolvedUrls?.local[0] ?? ''
