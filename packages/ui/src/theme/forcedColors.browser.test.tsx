@@ -14,6 +14,8 @@ const outlineOf = (element: Element) => {
   return outlineStyle === 'none' ? 'none' : `${outlineWidth} ${outlineStyle}`
 }
 
+const outlinesOfItems = () => page.getByRole('menuitem').elements().map(outlineOf)
+
 const colorOf = (element: Element, pseudo?: string) => getComputedStyle(element, pseudo).backgroundColor
 
 test('with forced colours an outline marks what is chosen, and a double one what also has the focus', async () => {
@@ -88,6 +90,5 @@ test('with forced colours the highlighted item of a menu has an outline', async 
   page.getByRole('button', { name: 'Account' }).element().focus()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(page.getByRole('menuitem', { name: 'Orders' })).toHaveFocus()
-  const outlines = () => page.getByRole('menuitem').elements().map(outlineOf)
-  await expect.poll(outlines).toEqual(['2px solid', 'none'])
+  await expect.poll(outlinesOfItems).toEqual(['2px solid', 'none'])
 })

@@ -9,13 +9,15 @@ const contentOf = /content:\s*"\\([\da-f]+)"/gi
 const iconName = /(?<![a-z\d])(?:ios|md|logo)(?:-[a-z\d]+)+/g
 
 /**
- * Divides the icons of the library by use: named in one of the sources, or drawn by a rule of the style sheet itself, such as the check mark
- * of Select. Names that code puts together from parts are not found.
+ * Divides the icons of the library by use: named in one of the sources, alone or with `-outline`, which Alert and Notice add to names, or
+ * drawn by a rule of the style sheet itself, such as the check mark of Select. Other names that code puts together from parts are not found.
  */
 export function usedIcons(css: string, sources: readonly string[]): UsedIcons {
   const icons = new Map([...css.matchAll(iconRule)].map(([, name = '', code = '']) => [name, codePoint(code)]))
   const drawn = [...css.replace(iconRule, '').matchAll(contentOf)].map(([, code = '']) => codePoint(code))
-  const named = sources.flatMap((source) => [...source.matchAll(iconName)].map(([name]) => icons.get(name)))
+  const named = sources.flatMap((source) =>
+    [...source.matchAll(iconName)].flatMap(([name]) => [icons.get(name), icons.get(`${name}-outline`)]),
+  )
   const all = new Set(icons.values())
   const wanted = new Set([...drawn, ...named])
   const sorted = [...all].sort((a, b) => a - b)
