@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { compileCollection, createCollectionSearch, type Collection, type CompiledArticle } from '../../src/compile/index.ts'
 import { MissingPart, openSearch, type PartFetch, type SearchAnswer } from '../../src/search/index.ts'
-import { buildSite, pageSource } from '../buildSite.ts'
 import { openFixture } from '../openFixture.ts'
 
 type Files = Map<string, string | Uint8Array>
@@ -122,26 +121,6 @@ test('where no page matches the whole query, pages that match a part of it are f
 test('one character is found anywhere', async () => {
   const { pages, total } = await find(kit, 'zh-CN', '栅')
   expect([pages[0]?.href, total]).toEqual(['/kit/component/layout', 1])
-})
-
-test('[PLUS-02] pages below a preferred address come before equal ones, and after better ones', async () => {
-  const menuOf = (title: string, ...pages: string[]) =>
-    `export default { title: { 'en-US': '${title}' }, index: 'start', items: ${JSON.stringify(pages.map((page) => ({ kind: 'page', page })))} }\n`
-  const files = {
-    'admin/menu.ts': menuOf('Admin', 'start'),
-    'admin/start/en-US.md': pageSource('Start', 'Install the package. A table shows the records.'),
-    'kit/menu.ts': menuOf('Kit', 'start', 'table'),
-    'kit/start/en-US.md': pageSource('Start', 'Install the package.'),
-    'kit/table/en-US.md': pageSource('Table', 'Columns and rows.'),
-  }
-  const { collection, problems } = await buildSite(files, { locales: ['en-US'], licences: { products: {}, href: '/' } })
-  expect(problems).toEqual([])
-  const { search } = await openSearch({ locale: 'en-US', fetch: serverOf(await indexOf(collection)).fetch })
-  const hrefs = async (query: string, prefer?: string) =>
-    (await search(query, { ...(prefer !== undefined && { prefer }) })).pages.map(({ href }) => href)
-  expect((await hrefs('start', '/kit/'))[0]).toBe('/kit/start')
-  expect((await hrefs('start', '/admin/'))[0]).toBe('/admin/start')
-  expect(await hrefs('table', '/admin/')).toEqual(await hrefs('table'))
 })
 
 test('a misspelt word is reported', async () => {
