@@ -1,7 +1,6 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
 import { stripLocale, type Locale } from '@view-site/i18n/locale'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
-import { isProduct } from '../docs/products.ts'
 import { versionAt } from '../docs/versionAt.ts'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'
 
@@ -22,18 +21,12 @@ export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
     prepare: () => void open().catch(() => undefined),
     async search(query, { signal, onProgress }) {
       const search = await open()
-      const answer = await search.search(query, { signal, ...inProduct(), onProgress: (early) => onProgress(answerOf(early, texts)) })
+      const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
       answered += 1
       if (answered === 2) setTimeout(() => void search.warm(), 500)
       return answerOf(answer, texts)
     },
   }
-}
-
-/** Pages of the product whose documentation is read come first. */
-function inProduct(): { prefer?: string } {
-  const [, product = ''] = stripLocale(location.pathname).split('/')
-  return isProduct(product) ? { prefer: `/${product}/` } : {}
 }
 
 function answerOf({ pages, total, corrections, incomplete }: SearchAnswer, texts: SearchTexts): SourceAnswer {

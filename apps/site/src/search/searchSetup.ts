@@ -6,7 +6,6 @@ import { docsMenus, pagesOf } from '@view-site/static-site/navigate'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'
 import { docsSource } from './docsSource.ts'
 import { isPublicPage } from './isPublicPage.ts'
-import { pagesSource } from './pagesSource.ts'
 
 /** Texts of the picker and of its sources. */
 const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; own: SearchTexts }>> = {
@@ -34,7 +33,6 @@ export interface SearchSetup extends Pick<SearchDialogProps, 'texts' | 'sources'
 /** Loads the data of the picker: texts, the documentation's search, and popular pages. */
 export async function searchSetup({ services: { locale } }: Site): Promise<SearchSetup> {
   const { picker, own } = await texts[locale]()
-  const { '/price': price } = own.sitePages
   const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [page.page, page])))
   const popular = popularPages.flatMap((id): PopularPage[] => {
     const page = pages.get(id)
@@ -42,8 +40,8 @@ export async function searchSetup({ services: { locale } }: Site): Promise<Searc
   })
   return {
     texts: picker,
-    sources: [pagesSource(own), docsSource(locale, own)],
-    popular: [...popular, { href: '/price', title: price.title, note: price.note }],
-    includes: (path) => isPublicPage(path) && !Object.hasOwn(own.sitePages, path),
+    sources: [docsSource(locale, own)],
+    popular: [...popular, { href: '/price', title: own.price, note: own.priceNote }],
+    includes: isPublicPage,
   }
 }

@@ -5,7 +5,7 @@ import { describePage } from './describePage.ts'
 import { createHitFinder } from './findHits.ts'
 import { findTerms, type FoundTerms } from './findTerms.ts'
 import { parseQuery, type QueryTerm } from './parseQuery.ts'
-import { rankPages, type RankedPage } from './rankPages.ts'
+import { rankPages } from './rankPages.ts'
 import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
 
 /** The location of the index, and its locale. */
@@ -23,8 +23,6 @@ export interface SearchOptions {
   signal?: AbortSignal
   /** Maximum number of described pages. @default 8 */
   limit?: number
-  /** Beginning of the addresses, without a locale, of pages that come before similar ones: of the section being read, `/guide/`. @default none */
-  prefer?: string
   /** Gets the pages with their titles as soon as they are known, before their excerpts. */
   onProgress?: (answer: SearchAnswer) => void
 }
@@ -70,20 +68,14 @@ export async function openSearch({
   }
 }
 
-async function searchIn(
-  reader: IndexReader,
-  query: string,
-  { signal, limit = 8, prefer, onProgress }: SearchOptions,
-): Promise<SearchAnswer> {
+async function searchIn(reader: IndexReader, query: string, { signal, limit = 8, onProgress }: SearchOptions): Promise<SearchAnswer> {
   const { found, incomplete } = await lookUp(parseQuery(query), reader)
   signal?.throwIfAborted()
   const { ranked, rarity } = rankPages(found, reader.pages)
   const finder = createHitFinder(found, rarity)
   const corrections = found.flatMap(({ queryTerm, corrected }) => (corrected ? [{ typed: queryTerm.term, taken: corrected }] : []))
   const base = { query, total: ranked.length, corrections }
-  const best = prefer === undefined ? ranked : await preferred(ranked.slice(0, limit * 2), prefer, reader)
-  signal?.throwIfAborted()
-  const first = best.slice(0, limit).map(({ page }) => page)
+  const first = ranked.slice(0, limit).map(({ page }) => page)
   const texts = first.map((page) => reader.text(page))
   // Awaited further down: until then a rejection is not handled.
   for (const text of texts) text.catch(() => undefined)
@@ -98,20 +90,6 @@ async function searchIn(
   rethrowGone(settled)
   signal?.throwIfAborted()
   return { ...base, pages: describe(settled), incomplete: lacking || settled.some(({ status }) => status === 'rejected'), pending: false }
-}
-
-/** How much better another page has to match than a preferred one to come before it. */
-const advantage = 1.5
-
-/** Ranked pages again, with an advantage for those below an address. A page whose title cannot be loaded gets none. */
-async function preferred(ranked: readonly RankedPage[], below: string, reader: IndexReader): Promise<RankedPage[]> {
-  const titles = await Promise.allSettled(ranked.map(({ page }) => reader.title(page)))
-  rethrowGone(titles)
-  const weighed = ranked.map(({ page, score }, place) => ({
-    page,
-    score: fulfilled(titles[place])?.[0].startsWith(below) ? score * advantage : score,
-  }))
-  return weighed.sort((one, other) => other.score - one.score)
 }
 
 /** Looks up all terms of the query. Terms that cannot be fetched are left out, unless all of them fail. */
