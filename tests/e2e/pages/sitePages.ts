@@ -140,6 +140,11 @@ export const contentPages = globSync(`${products}/**/zh-CN.md`, { cwd: content, 
   .map((file) => `/${dirname(file)}`)
   .sort()
 
+/** The pages of the store's items, without a locale; the one of unknown items is a shell. */
+export const itemPages = globSync('store/item/*.html', { cwd: dist, exclude: ['**/_.html'] }).map(
+  (file) => `/${file.replace(/\.html$/, '')}`,
+)
+
 /** Every page of the packages' API reference, as built. */
 export const packagePages = globSync('packages/**/*.html', { cwd: dist })
   .map((file) => `/${file.slice(0, -'.html'.length)}`)

@@ -8,7 +8,7 @@ import { siteMenu } from './siteMenu.ts'
 import { siteTexts } from './texts.ts'
 import { titleOf } from './titleOf.ts'
 
-const button = { kind: 'page', title: 'Button', subtitle: '按钮' } as const
+const button = { kind: 'page', page: 'base/button', title: 'Button', subtitle: '按钮' } as const
 const current: MenuTree = {
   product: 'view-ui-plus',
   title: 'View UI Plus',

@@ -1,6 +1,6 @@
 import { repeats } from '../../full.ts'
 import { localized, locales } from '../../locales.ts'
-import { contentPages, packagePages, sitePages } from '../../pages/sitePages.ts'
+import { contentPages, itemPages, packagePages, sitePages } from '../../pages/sitePages.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const origin = 'https://www.view-ui.example'
@@ -157,9 +157,10 @@ test('[PLUS-01] [PLUS-06] the sitemap lists every indexed page in both languages
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const named = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
   const indexed = sitePages.flatMap((page) => (page.indexed === false ? [] : page.path))
-  const expected = [...new Set([...indexed, ...contentPages, ...packagePages])].flatMap((path) =>
+  const expected = [...new Set([...indexed, ...contentPages, ...itemPages, ...packagePages])].flatMap((path) =>
     locales.map((locale) => origin + localized(path, locale)),
   )
+  expect(itemPages.length).toBeGreaterThan(5)
   expect(named.toSorted()).toEqual(expected.toSorted())
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
