@@ -43,7 +43,7 @@ const playgroundBudget: Record<PlaygroundPart, number> = {
   frame: 322,
   editor: 148,
   compiler: 200,
-  everything: 790,
+  everything: 800,
   modules: 347,
   'older frame': 322,
 }
