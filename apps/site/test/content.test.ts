@@ -32,11 +32,20 @@ beforeAll(async () => {
   content = await mkdtemp(join(site, '.cache/content-'))
   const parts = isWhole ? [''] : ['package.json', 'tsconfig.json', 'view-ui-plus/shared', button]
   for (const part of parts) await cp(join(own, part), join(content, part), { recursive: true, filter: isCopied })
-  if (!isWhole) await writeFile(join(content, 'view-ui-plus/menu.ts'), menu)
+  if (!isWhole) {
+    await writeFile(join(content, 'view-ui-plus/menu.ts'), menu)
+    for (const locale of locales) await unlinkRules(join(content, button, `${locale}.md`))
+  }
   await symlink(join(own, 'node_modules'), join(content, 'node_modules'))
 })
 
 afterAll(() => rm(content, { recursive: true, force: true }))
+
+/** Turns links to lint rules into text: their page is not copied. */
+async function unlinkRules(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll(/\[([^\]]+)\]\(\/view-ui-plus\/guide\/linting#[^)]+\)/g, '$1'))
+}
 
 /** Runs the command as `pnpm content:…` does. */
 function run(...words: string[]): Promise<Printed> {
