@@ -42,10 +42,7 @@ test.describe('the scroll position', () => {
     answer?.()
     await read
     await goTo(page, /^Icon/)
-    const ad = page.getByRole('main').getByRole('figure', { name: '广告' }).first()
-    await expect(ad).toBeVisible()
-    const [title, shown] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), ad.boundingBox()])
-    expect(shown?.y, 'the ad is below the title').toBeGreaterThan(title?.y ?? Infinity)
+    await expect(page.getByRole('main').getByRole('figure', { name: '广告' }).first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveTitle(/^Button/)
     await page.goBack()
