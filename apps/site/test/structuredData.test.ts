@@ -37,7 +37,7 @@ const things = z.discriminatedUnion('@type', [
     '@type': z.literal('Product'),
     name: text,
     description: text,
-    // Of an item of the store; an edition has no SKU and no picture of its own.
+    // Only items of the store have these; the SKU of an edition is in its offer.
     sku: text.optional(),
     image: z.array(url).min(1).optional(),
     brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),

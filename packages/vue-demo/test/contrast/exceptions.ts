@@ -14,20 +14,20 @@ export const withoutText = [
   /radio-inner|checkbox-inner/,
   /radio-wrapper.*>is-(before|after)/,
   /btn>is-before/,
-  // Its text has a colour and an element of its own, `ivu-switch-inner`.
+  // Its text is in `ivu-switch-inner`, which sets the colour.
   /^\.ivu-switch(-checked)?(>is-after)?$/,
   /tag-dot-inner|tag-border.*>is-after/,
   /loading-bar|progress-(bg|success-bg)|progress-.*progress-bg|progress-active/,
-  // The number or icon in it has a colour of its own.
+  // The number or icon in it sets another colour.
   /steps-.*-head-inner$|steps-tail>i/,
   /split-trigger.*-bar$|slider-(bar|wrap)$/,
   /(table|table-border|table-fixed|table-fixed-right)>is-(before|after)$/,
   /tabs-ink-bar|menu-(horizontal|vertical)\S*(\s\S+)?>is-after/,
   /cell-today.*>is-after/,
   /(hue|alpha)-picker$/,
-  // The icon in it has a colour of its own.
+  // The icon in it sets another colour.
   /result-icon-(success|error|warning)$/,
-  // Its items have colours of their own.
+  // Its items set other colours.
   /^\.ivu-menu-primary$/,
 ]
 

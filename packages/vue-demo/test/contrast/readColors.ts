@@ -68,7 +68,7 @@ export function readColors({ selectors, containers }: { selectors: string[]; con
     return last
   }
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function only
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- page.evaluate sends the text of readColors alone: nothing else of this module exists in the page
   function create(compound: string): Element {
     const plain = compound.replace(/:not\([^)]*\)/g, '')
     const element = document.createElement(/^[a-z][\w-]*/i.exec(plain)?.[0] ?? 'span')
@@ -96,7 +96,7 @@ export function readColors({ selectors, containers }: { selectors: string[]; con
     }, parent)
   }
 
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has this function only
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- page.evaluate sends the text of readColors alone: nothing else of this module exists in the page
   function parse(color: string): Rgba {
     const [one = 0, two = 0, three = 0, alpha = 1] = color.match(/-?[\d.]+(e-\d+)?/g)?.map(Number) ?? []
     const scale = color.startsWith('color(') ? 255 : 1
