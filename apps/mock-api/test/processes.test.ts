@@ -35,7 +35,9 @@ async function post(which: number, path: string, body: object): Promise<unknown>
   // Reading ten thousand orders blocks this process for longer than a server keeps an idle connection: it would be reused although closed.
   const headers = { 'content-type': 'application/json', connection: 'close' }
   const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  return response.json()
+  const text = await response.text()
+  if (text === '') throw new Error(`${path} replied with status ${response.status} and no body`)
+  return JSON.parse(text)
 }
 
 const newOrder = () => newPayableOrder(post)

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts'
 
-/** How browsers and devices show a site, besides its SVG icon. Addresses begin with the site's base. */
+/** How browsers and devices show a site, in addition to its SVG icon. Addresses begin with the site's base. */
 export interface SiteIdentity {
   /** Icon for programs that show no SVG. @default none */
   ico?: string
