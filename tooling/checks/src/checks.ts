@@ -58,6 +58,8 @@ export function isCheckName(name: string): name is CheckName {
 /** Cost of a job on two idle cores. It determines the order of the jobs and which run in parallel. */
 export interface Cost {
   seconds: number
+  /** In a full run, where the job tests more. @default `seconds` */
+  fullSeconds?: number
   /** Average number of busy processors. */
   cores: number
   /** Whether it starts before longer jobs, because it fails fast. @default false */
@@ -70,16 +72,16 @@ export const costs: Readonly<Record<string, Cost>> = {
   versions: { seconds: 1, cores: 0.3, isEarly: true },
   boundaries: { seconds: 1, cores: 0.3, isEarly: true },
   lint: { seconds: 40, cores: 2, isEarly: true },
-  'e2e @view-site/e2e': { seconds: 400, cores: 2 },
+  'e2e @view-site/e2e': { seconds: 400, fullSeconds: 1500, cores: 2 },
   'engines @view-site/engines': { seconds: 120, cores: 2 },
   'build @view-site/site': { seconds: 70, cores: 1.5 },
-  'test @view-site/content': { seconds: 260, cores: 1.5 },
+  'test @view-site/content': { seconds: 260, fullSeconds: 1200, cores: 1.5 },
   typecheck: { seconds: 10, cores: 1 },
   'test @view-site/layout': { seconds: 90, cores: 1 },
   'test @view-site/docs': { seconds: 90, cores: 1 },
   'test view-docs': { seconds: 90, cores: 1 },
   'test @view-site/store-ui': { seconds: 50, cores: 1 },
-  'test @view-site/mock-api': { seconds: 60, cores: 1 },
+  'test @view-site/mock-api': { seconds: 60, fullSeconds: 1800, cores: 1 },
 }
 
 /** Cost of a job that is not in the table. */

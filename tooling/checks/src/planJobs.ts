@@ -37,7 +37,11 @@ export function planJobs(tasks: readonly TurboTask[], requested: readonly CheckN
     ),
   )
   const byId = new Map(tasks.map((one) => [one.taskId, one]))
-  return jobs.map((job) => ({ ...job, after: [...needed(job, owner, byId)] }))
+  return jobs.map((job) => ({ ...job, after: [...needed(job, owner, byId)], cost: isFull ? costInFull(job.cost) : job.cost }))
+}
+
+function costInFull(cost: Cost): Cost {
+  return { ...cost, seconds: cost.fullSeconds ?? cost.seconds }
 }
 
 /** The jobs that this task depends on, directly or through tasks without a job. */

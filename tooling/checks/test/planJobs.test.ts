@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNames } from '../src/checks.ts'
+import { checkNames, costs } from '../src/checks.ts'
 import { planJobs } from '../src/planJobs.ts'
 import { taskOf } from './job.ts'
 
@@ -56,4 +56,14 @@ function typed(isFull: boolean): string[] {
 test('type-checks the package with .vue files, and every package in a full run', () => {
   expect(typed(false)).toEqual(['--filter=@view-design/icrud'])
   expect(typed(true)).toEqual(['--filter=@view-site/ui', '--filter=@view-site/layout', '--filter=@view-design/icrud'])
+})
+
+function planned(isFull: boolean): number[] {
+  return planJobs([taskOf('@view-site/mock-api#test')], ['unit'], isFull).map(({ cost }) => cost.seconds)
+}
+
+test('in a full run, a job costs what it costs there, so that the longest starts first', () => {
+  const { 'test @view-site/mock-api': cost } = costs
+  expect(planned(false)).toEqual([cost?.seconds])
+  expect(planned(true)).toEqual([cost?.fullSeconds])
 })
