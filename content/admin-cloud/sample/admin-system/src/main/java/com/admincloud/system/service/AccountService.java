@@ -2,6 +2,7 @@ package com.admincloud.system.service;
 
 import com.admincloud.common.core.AdminContext;
 import com.admincloud.common.core.LoginUser;
+import com.admincloud.common.mybatis.TenantSource;
 import com.admincloud.system.entity.Role;
 import com.admincloud.system.entity.Tenant;
 import com.admincloud.system.entity.User;
@@ -29,13 +30,14 @@ public class AccountService {
     public LoginUser check(String tenantCode, String username, String password) {
         User user = passwords.check(tenantCode, username, password);
         Tenant tenant = tenantMapper.selectByCode(tenantCode);
-        return AdminContext.asTenant(tenant.getId(), () -> {
-            List<Role> roles = roleMapper.selectByUser(user.getId());
-            var scope = dataScopes.of(user, roles);
-            Set<String> access = accessOf(user, tenant, roles);
-            return new LoginUser(
-                    user.getId(), tenant.getId(), user.getDeptId(), user.getName(), access, scope, tenant.getDataSource());
-        });
+        return AdminContext.asTenant(tenant.getId(), () -> TenantSource.run(tenant.getDataSource(), () -> signedIn(user, tenant)));
+    }
+
+    private LoginUser signedIn(User user, Tenant tenant) {
+        List<Role> roles = roleMapper.selectByUser(user.getId());
+        var scope = dataScopes.of(user, roles);
+        Set<String> access = accessOf(user, tenant, roles);
+        return new LoginUser(user.getId(), tenant.getId(), user.getDeptId(), user.getName(), access, scope, tenant.getDataSource());
     }
 
     /** A platform administrator has every permission string and the wildcard; a tenant administrator has all those of the tenant. */

@@ -3,6 +3,7 @@ package com.admincloud.system.service;
 import com.admincloud.common.core.AdminContext;
 import com.admincloud.common.core.ServiceException;
 import com.admincloud.common.core.SystemError;
+import com.admincloud.common.mybatis.TenantSource;
 import com.admincloud.system.entity.Tenant;
 import com.admincloud.system.entity.User;
 import com.admincloud.system.mapper.TenantMapper;
@@ -27,7 +28,7 @@ public class PasswordService {
 
     public User check(String tenantCode, String username, String password) {
         Tenant tenant = tenantMapper.selectByCode(tenantCode);
-        User user = tenant == null ? null : AdminContext.asTenant(tenant.getId(), () -> userMapper.selectByName(username));
+        User user = tenant == null ? null : find(tenant, username);
         // Compare even if there is no user, so that the response takes the same time
         boolean matches = encoder.matches(password, user == null ? nobody : user.getPassword());
         if (user == null || !matches || user.getStatus() == 0) {
@@ -38,5 +39,10 @@ public class PasswordService {
             throw new ServiceException(SystemError.TENANT_EXPIRED);
         }
         return user;
+    }
+
+    private User find(Tenant tenant, String username) {
+        return AdminContext.asTenant(
+                tenant.getId(), () -> TenantSource.run(tenant.getDataSource(), () -> userMapper.selectByName(username)));
     }
 }
