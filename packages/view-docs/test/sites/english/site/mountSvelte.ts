@@ -4,19 +4,18 @@ import type { MountDemo } from 'view-docs'
 /** Mounts a Svelte component into an element. Returns a function that unmounts it. */
 export const mount: MountDemo = (host, load, { locale, onReady, onError }) => {
   let isDisposed = false
-  let dispose = () => {}
+  let mounted: ReturnType<typeof mountComponent> | undefined
   const start = async () => {
     const { default: component } = await load()
     if (isDisposed) return
     if (!isComponent(component)) throw new Error('The file has no component as its default export.')
-    const mounted = mountComponent(component, { target: host, props: { locale } })
-    dispose = () => void unmount(mounted)
+    mounted = mountComponent(component, { target: host, props: { locale } })
     onReady()
   }
   start().catch((error: unknown) => isDisposed || onError(error))
   return () => {
     isDisposed = true
-    dispose()
+    if (mounted) void unmount(mounted)
   }
 }
 
