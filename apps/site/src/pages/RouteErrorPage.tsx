@@ -1,16 +1,16 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useT } from '@view-site/i18n'
-import { Button, button, Link } from '@view-site/ui'
+import { Button, button, Link, useOnline } from '@view-site/ui'
+import { useCallback } from 'react'
 import { siteTexts } from '../app/texts.ts'
 import { StatusPage } from './StatusPage.tsx'
 
-/** Shown instead of a page whose data or code failed to load, with a button to retry. */
+/** Shown instead of a page whose data or code failed to load, with a button to retry. Retries by itself when the network is back. */
 export function RouteErrorPage({ reset }: ErrorComponentProps) {
   const t = useT(siteTexts)
   const router = useRouter()
-  const retry = () => {
-    void router.invalidate().then(reset)
-  }
+  const retry = useCallback(() => void router.invalidate().then(reset), [router, reset])
+  useOnline(retry)
   return (
     <StatusPage
       code="500"
