@@ -140,7 +140,7 @@ test.describe('a lost connection', () => {
     await open('/price')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: '商店' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '抱歉，服务器出错了' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: '当前没有网络' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: '商店' })).toBeVisible()
   })
