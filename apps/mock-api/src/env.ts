@@ -44,6 +44,10 @@ const schema = z.object({
       }
     }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  ALIBABA_CLOUD_ACCESS_KEY_ID: text,
+  ALIBABA_CLOUD_ACCESS_KEY_SECRET: text,
+  ALIBABA_SMS_SIGN_NAME: text,
+  ALIBABA_SMS_TEMPLATE_CODE: text,
   MESSAGE_WEBHOOK: text.pipe(z.url().optional()),
   SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text,

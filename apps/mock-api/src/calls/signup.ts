@@ -2,6 +2,7 @@ import { calls } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import type { Tx } from '../db/openDatabase.ts'
 import { newUser } from '../domain/accounts/newUser.ts'
+import { sendSms } from '../domain/accounts/sendSms.ts'
 import { viewUser } from '../domain/accounts/user.ts'
 import { Failure } from '../http/Failure.ts'
 import type { CallContext } from '../http/CallContext.ts'
@@ -20,7 +21,7 @@ const codeTries = 5
 
 export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, context) => {
   await checkBot(context, body.vaptcha_token)
-  const { db, now, sms } = context
+  const { db, now } = context
   const phone = body.phone_number ?? body.mobile ?? ''
   const keys = [
     [`sms:${context.keyed(phone)}`, limits.sms],
@@ -29,12 +30,7 @@ export const sendPhoneCode = route(calls['user/send_phone_code'], async (body, c
   const wait = await db.transaction((tx) => countAll(tx, keys, now))
   if (wait > 0) throw new Failure(errorCodes.smsLimit, { retry_after: wait })
   const code = newPhoneCode()
-  try {
-    await sms.send({ phone, code, text: smsText(code, { seconds: codeLifetime, locale: context.locale }) })
-  } catch (error) {
-    context.log('error', 'an SMS could not be sent', { error: error instanceof Error ? error.message : '' })
-    throw new Failure(errorCodes.sendFailed)
-  }
+  await sendSms(context, { phone, code, text: smsText(code, { seconds: codeLifetime, locale: context.locale }) })
   const fresh = {
     code_hash: context.keyed(code),
     tries_left: codeTries,
