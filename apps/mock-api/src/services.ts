@@ -10,6 +10,7 @@ import type { Gateways } from './ports/payments/Gateway.ts'
 import type { InvoiceDesk } from './ports/invoices/InvoiceDesk.ts'
 import type { Mail, Sms } from './ports/messages/messages.ts'
 import type { KeyedHash } from './secrets.ts'
+import type { Settlement } from './telemetry/Settlement.ts'
 
 /** Everything that call handlers use. */
 export interface Services {
@@ -38,4 +39,6 @@ export interface Services {
   /** Files of releases, `<name>/<version>/<file>`. */
   releaseFiles: FileStore
   log: Log
+  /** Counts the outcomes of payments. @default they are not counted */
+  settled?: ((settlement: Settlement) => void) | undefined
 }
