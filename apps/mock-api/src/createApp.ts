@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { catalogue as siteCatalogue } from '@view-site/site-data/catalogue'
 import { ads } from '@view-site/site-data/ads'
+import { mailSignUp as siteMailSignUp } from '@view-site/site-data/signUp'
 import { store as siteStore } from '@view-site/site-data/store'
 import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
@@ -41,6 +42,8 @@ export interface CreateAppOptions {
   catalogue?: Catalogue
   /** @default the owner's store in `content/site` */
   store?: readonly StoreGoods[]
+  /** Whether an account can be created with a mail address alone. @default the owner's choice in `content/site` */
+  mailSignUp?: boolean | undefined
   /** Documents that the store sells: `<locale>/<document id>.md`. @default those in `documents/` */
   storeDocuments?: Files | undefined
   /** Licensed parts of the documentation, as written by the site's build: `<locale>/<page id>.json`. @default none */
@@ -132,6 +135,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
     catalogue,
     store,
     ...documents,
+    mailSignUp: options.mailSignUp ?? siteMailSignUp,
     captchaText,
     log,
     mails,

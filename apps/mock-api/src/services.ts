@@ -32,6 +32,8 @@ export interface Services {
   /** Licensed parts of the documentation, `<locale>/<page id>.json`. */
   lockedFiles: Files
   invoiceDesk: InvoiceDesk
+  /** Whether an account can be created with a mail address alone. */
+  mailSignUp: boolean
   /** A new text for a captcha picture. */
   captchaText: () => string
   /** Hashes codes and bodies, which could be guessed from a hash without a key. */
