@@ -33,10 +33,12 @@ export function createSession(options: SessionOptions): Session {
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
   const memory = createSessionMemory(cookies, storage)
   const presence = createPresence({ api, memory, address, emit, channel: cookies.keyOf('user') })
-  const [resend, code] = [{ readyAt: 0 }, { readyAt: 0 }]
+  const [resend, phoneCode, mailCode] = [{ readyAt: 0 }, { readyAt: 0 }, { readyAt: 0 }]
   let calls: Promise<ReturnType<typeof sessionCalls>> | undefined
   const load = () => {
-    calls ??= import('./sessionCalls.ts').then((all) => all.sessionCalls({ api, presence, memory, botCheck, storage, now, resend, code }))
+    calls ??= import('./sessionCalls.ts').then((all) =>
+      all.sessionCalls({ api, presence, memory, botCheck, storage, now, resend, phoneCode, mailCode }),
+    )
     calls.catch(() => (calls = undefined))
     return calls
   }
@@ -53,10 +55,12 @@ export function createSession(options: SessionOptions): Session {
     start: presence.start,
     refresh: presence.refresh,
     dispose: presence.dispose,
-    phoneCodeReadyAt: () => code.readyAt,
+    phoneCodeReadyAt: () => phoneCode.readyAt,
+    mailCodeReadyAt: () => mailCode.readyAt,
     signIn: async (credentials) => (await load()).signIn(credentials),
     signUp: async (data) => (await load()).signUp(data),
     sendPhoneCode: async (phone) => (await load()).sendPhoneCode(phone),
+    sendMailCode: async (mail) => (await load()).sendMailCode(mail),
     verificationReadyAt: () => resend.readyAt,
     verifyMail: async (token) => (await load()).verifyMail(token),
     resendVerification: async () => (await load()).resendVerification(),
