@@ -1,4 +1,5 @@
 import { useLocale } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { NavigationProvider } from '@view-site/ui'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import type { Session } from '../core/Session.ts'
@@ -23,7 +24,7 @@ export interface SessionProviderProps {
 export function SessionProvider({ session, navigation, signInWith = 'mail', children }: SessionProviderProps): ReactNode {
   const dialogs = useDialogs(session)
   const { openSignIn, confirmSignOut, preload, shown, finish, remove } = dialogs
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const links = useMemo(() => dialogNavigation(locale, navigation), [locale, navigation])
   const { navigate } = links
   const value = useMemo(
