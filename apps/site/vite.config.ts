@@ -1,6 +1,6 @@
 import { demoPackages } from '@view-site/content/demo-modules'
 import { docs, type DocsPlugin } from '@view-site/docs/vite'
-import { localeOfPath } from '@view-site/i18n/locale'
+import { localeOfPath } from '@view-site/i18n/product'
 import { devDocument, laterSheet, staticSite } from '@view-site/static-site/build'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'

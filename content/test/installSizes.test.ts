@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { locales } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
 import { root } from './pageApis.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { locales } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { demoFiles, localizeDemo } from '@view-site/vue-demo/vite'
 import { expect, test } from 'vitest'
 import { root } from './pageApis.ts'

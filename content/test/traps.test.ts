@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { readFacts } from '@view-site/vue-demo/facts'
 import { tagRules, templateFacts } from '@view-site/vue-demo/tags'
 import { checkTemplate, findTraps } from '@view-site/vue-demo/templates'

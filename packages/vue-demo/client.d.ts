@@ -15,7 +15,7 @@ declare module 'virtual:vue-demos/*' {
 }
 
 declare module 'virtual:vue-source/*' {
-  import type { Locale } from '@view-site/i18n'
+  import type { Locale } from '@view-site/i18n/product'
   import type { ShownTemplate } from '@view-site/vue-demo/vite'
   /** The displayed template of one demo and the line of each component in it, in both languages. */
   const shown: Record<Locale, ShownTemplate>

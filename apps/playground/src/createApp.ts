@@ -1,4 +1,5 @@
-import { chooseLocale, createI18n, localeOf, loadT, switchLocale, type I18n, type Locale } from '@view-site/i18n'
+import { createI18n, localeOf, loadT, switchLocale, type I18n } from '@view-site/i18n'
+import { locales, chooseLocale, type Locale } from '@view-site/i18n/product'
 import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
 import frames from 'virtual:frames'
 import modules from 'virtual:modules'
@@ -59,11 +60,11 @@ export function createApp(): App {
     loadCompiler: () => import('./compile/index.ts'),
     loadModules: createModuleLoader(modules),
     drafts,
-    locale: () => localeOf(i18n),
+    locale: () => localeOf(i18n, locales),
   })
 
   async function speak(locale: Locale): Promise<void> {
-    if (locale !== localeOf(i18n)) await switchLocale(i18n, locale)
+    if (locale !== localeOf(i18n, locales)) await switchLocale(i18n, locale)
     const t = await loadT(i18n, texts)
     document.documentElement.lang = locale
     document.title = t('title')
@@ -103,7 +104,7 @@ export function createApp(): App {
       playground.run()
     },
     async share() {
-      const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n), page: playground.state().page })
+      const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n, locales), page: playground.state().page })
       history.replaceState(null, '', hash)
       playground.keep()
       const t = await loadT(i18n, texts)
@@ -113,7 +114,7 @@ export function createApp(): App {
     async download() {
       try {
         const { downloadProject } = await import('./project/downloadProject.ts')
-        downloadProject(playground.source(), { locale: localeOf(i18n), version: library.version ?? undefined })
+        downloadProject(playground.source(), { locale: localeOf(i18n, locales), version: library.version ?? undefined })
       } catch {
         await reportNotLoaded()
       }
@@ -123,11 +124,11 @@ export function createApp(): App {
       const openSample = async () => {
         // Without its chunk the editor is empty and can be used.
         const { sampleCode } = await import('./state/sampleCode.ts').catch(() => ({ sampleCode: () => '' }))
-        if (playground.source() === '') playground.open({ source: sampleCode(localeOf(i18n)) })
+        if (playground.source() === '') playground.open({ source: sampleCode(localeOf(i18n, locales)) })
       }
       addEventListener('hashchange', () => void openLink())
       keepForOffline(playground)
-      await speak(localeOf(i18n))
+      await speak(localeOf(i18n, locales))
       receiveCode({
         opener: window.opener,
         origins,

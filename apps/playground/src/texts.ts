@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** All texts of the playground. */
 export const texts = defineMessages('playground', {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { defaultLocale, isLocale, locales, type Locale } from '@view-site/i18n/locale'
+import { defaultLocale, isLocale, locales, type Locale } from '@view-site/i18n/product'
 
 /** Settings of the build from environment variables; the defaults build the site itself. */
 export interface BuildEnv {

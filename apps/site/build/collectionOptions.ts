@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CollectionOptions } from '@view-site/docs/compile'
-import { localizePath, toLocale } from '@view-site/i18n/locale'
+import { localizePath, toLocale } from '@view-site/i18n/product'
 import { localizeDemo } from '@view-site/vue-demo/vite'
 import { versions } from '@view-site/content/versions'
 import { licensedProducts } from '@view-site/site-data/licensedProducts'

@@ -1,4 +1,4 @@
-import { locales, localizePath } from '@view-site/i18n/locale'
+import { locales, localizePath } from '@view-site/i18n/product'
 import type { RedirectRules } from '@view-site/static-site/build'
 import { crawlers, entryVary, otherLocales, type EntryLanguages } from '../server/entryLanguages.ts'
 import { localeCookie } from '../src/app/localeCookie.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHighlighter, type CodeToken } from '@view-site/docs/compile'
-import { isLocale } from '@view-site/i18n/locale'
+import { isLocale } from '@view-site/i18n/product'
 import { lineMap, localizeDemo, type ShownTemplate } from '@view-site/vue-demo/vite'
 import type { Plugin } from 'vite'
 

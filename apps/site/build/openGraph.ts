@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import type { ImageColors } from '@view-site/open-graph-image'
 import { store } from '@view-site/site-data/store'
 import type { OpenGraphPage } from '@view-site/static-site/build'

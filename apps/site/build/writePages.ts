@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileCollection, type Collection } from '@view-site/docs/compile'
 import { frameEndId } from '@view-site/layout/prepaint'
-import { localePaths, toLocale } from '@view-site/i18n/locale'
+import { localePaths, toLocale } from '@view-site/i18n/product'
 import { links } from '@view-site/site-data/links'
 import {
   apiFiles,

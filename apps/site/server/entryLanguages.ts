@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { defaultLocale, isLocale, locales, type Locale } from '@view-site/i18n/locale'
+import { defaultLocale, isLocale, locales, type Locale } from '@view-site/i18n/product'
 import { localeCookie } from '../src/app/localeCookie.ts'
 
 /** Request headers, besides the encoding, that the response at `/` depends on. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/locale'
+import { localeOfPath, localizePath, stripLocale } from '@view-site/i18n/product'
 import { staticFiles } from '@view-site/static-server'
 import { clientRouteShell } from '../src/clientRoutes.ts'
 import { entryLocale, entryVary } from './entryLanguages.ts'

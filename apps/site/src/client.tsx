@@ -1,4 +1,4 @@
-import { localeOfPath, localePaths } from '@view-site/i18n/locale'
+import { localeOfPath, localePaths } from '@view-site/i18n/product'
 import { readBootData, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

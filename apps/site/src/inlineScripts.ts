@@ -1,5 +1,5 @@
 import { firstViewScript } from '@view-site/docs/reader'
-import { locales } from '@view-site/i18n/locale'
+import { locales } from '@view-site/i18n/product'
 import { prepaintScript } from '@view-site/layout'
 import { bootScript, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'

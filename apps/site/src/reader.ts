@@ -1,6 +1,6 @@
 import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
-import { localeOfPath, stripLocale } from '@view-site/i18n/locale'
+import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
 import { controlSelector, panelSelector, type Controls } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'

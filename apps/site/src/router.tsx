@@ -1,5 +1,5 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
-import { localizePath, stripLocale } from '@view-site/i18n/locale'
+import { localizePath, stripLocale } from '@view-site/i18n/product'
 import { searchValue } from './app/searchValue.ts'
 import { PlainErrorPage } from './pages/PlainErrorPage.tsx'
 import type { Services } from './app/services.ts'

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { localizePath, type Locale } from '@view-site/i18n/product'
 import type { RenderedPage } from '@view-site/static-site/build'
 import { prerender } from 'react-dom/static'
 import { App } from './app/App.tsx'

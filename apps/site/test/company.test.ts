@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createI18n, loadT, locales, type Locale } from '@view-site/i18n'
+import { createI18n, loadT } from '@view-site/i18n'
+import { locales, type Locale } from '@view-site/i18n/product'
 import { company, type Company } from '@view-site/site-data/company'
 import { consult } from '@view-site/site-data/consult'
 import { renderToStaticMarkup } from 'react-dom/server'

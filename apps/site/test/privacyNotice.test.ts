@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { calls } from '@view-site/contract'
-import { locales, type Locale } from '@view-site/i18n'
+import { locales, type Locale } from '@view-site/i18n/product'
 import { readPrivacy } from '@view-site/privacy'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

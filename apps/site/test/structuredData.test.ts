@@ -1,5 +1,5 @@
 import type { MenuTree } from '@view-site/docs/compile'
-import { locales } from '@view-site/i18n/locale'
+import { locales } from '@view-site/i18n/product'
 import { store } from '@view-site/site-data/store'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

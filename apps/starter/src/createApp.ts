@@ -1,4 +1,5 @@
-import { chooseLocale, createI18n, isLocale, loadT, localeOf, locales, switchLocale, type Localized } from '@view-site/i18n'
+import { createI18n, loadT, localeOf, switchLocale } from '@view-site/i18n'
+import { chooseLocale, isLocale, locales, type Localized } from '@view-site/i18n/product'
 import { createLayout, followDynamicMenu, layoutT, type LayoutInputs } from '@view-site/layout'
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { attachLog, createLog } from '@view-site/layout/log'
@@ -32,7 +33,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
 
   /** The layout's inputs for the current language, session and data. */
   async function inputs() {
-    const locale = localeOf(i18n)
+    const locale = localeOf(i18n, locales)
     const [t, ofLayout] = await Promise.all([loadT(i18n, texts), layoutTexts(locale)])
     document.documentElement.lang = locale
     const waiting = requests.waiting().length
@@ -87,7 +88,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
       const stops = [
         attachLog(log),
         followPages(layout),
-        followDynamicMenu(layout, () => loadMenu(localeOf(i18n))),
+        followDynamicMenu(layout, () => loadMenu(localeOf(i18n, locales))),
         saved.start(),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),

@@ -1,4 +1,5 @@
-import { defineMessages, type Locale, type TranslateFunction } from '@view-site/i18n'
+import type { TranslateFunction } from '@view-site/i18n'
+import { defineMessages, type Locale } from '@view-site/i18n/product'
 import type { LayoutTexts } from '@view-site/layout'
 import type zhCN from './locales/zh-CN.ts'
 

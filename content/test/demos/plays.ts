@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { locales, type Locale } from '@view-site/i18n/locale'
+import { locales, type Locale } from '@view-site/i18n/product'
 
 /** Whether each demo is acted in both languages and with its motion: weekly and before a release. */
 export const isFull = process.env['FULL'] === '1'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import { expect as playwrightExpect } from '@playwright/test'
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { demoDictionary, demoFiles } from '@view-site/vue-demo/vite'
 import type { Locator, Page } from 'playwright'
 import { expect as vitestExpect, test } from 'vitest'

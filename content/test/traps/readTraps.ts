@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { root } from '../pageApis.ts'
 
 /** The heading of the section on traps. */

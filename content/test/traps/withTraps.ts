@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { tagRules } from '@view-site/vue-demo/tags'
 import { trapRules } from '@view-site/vue-demo/traps'
 import { declaredTraps } from './declaredTraps.ts'

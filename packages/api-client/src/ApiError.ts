@@ -1,6 +1,6 @@
 /**
- * The cause of a failed call: a business code (`business`), an HTTP status, a timeout, no connection, or a reply that does not match the
- * contract.
+ * The cause of a failed call: a business code (`business`), an HTTP status, a timeout, no connection, or a reply that does not match its
+ * schema.
  */
 export type ApiErrorKind = 'business' | 'http' | 'timeout' | 'network' | 'invalid'
 
@@ -17,6 +17,8 @@ export interface ApiErrorOptions {
   fields?: Readonly<Record<string, string>> | undefined
   retryAfter?: number | undefined
   orderNo?: string | undefined
+  sessionLost?: boolean | undefined
+  details?: unknown
   cause?: unknown
 }
 
@@ -27,9 +29,9 @@ export class ApiError extends Error {
   readonly url: string
   /** HTTP status of the reply, if there was one. */
   readonly status: number | undefined
-  /** The contract's code: always on `business`, on `http` if a 400 had an envelope. */
+  /** The server's number of the failure. The contract has one on every `business` failure, and on `http` if a 400 had an envelope. */
   readonly code: number | undefined
-  /** Machine-readable name of the code. */
+  /** Machine-readable name of the failure. */
   readonly reason: string | undefined
   /** Errors by request field. */
   readonly fields: Readonly<Record<string, string>>
@@ -37,6 +39,10 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   /** The conflicting order (code 40915). */
   readonly orderNo: string | undefined
+  /** Whether the call's token is missing, expired or invalid, so that the session should end. */
+  readonly sessionLost: boolean
+  /** What an envelope has kept of the reply beyond these properties. */
+  readonly details: unknown
 
   constructor({ message, cause, ...rest }: ApiErrorOptions) {
     super(message, { cause })
@@ -48,10 +54,10 @@ export class ApiError extends Error {
     this.fields = rest.fields ?? {}
     this.retryAfter = rest.retryAfter
     this.orderNo = rest.orderNo
-  }
-
-  /** Whether the call's token is missing, expired or invalid, so that the session should end. */
-  get sessionLost(): boolean {
-    return this.status === 401 || this.code === 40101 || this.code === 40102 || this.code === 40103
+    this.sessionLost = rest.sessionLost ?? (rest.status === 401 || sessionCodes.has(rest.code ?? 0))
+    this.details = rest.details
   }
 }
+
+// The contract's codes for a missing, an expired and an invalid token.
+const sessionCodes: ReadonlySet<number> = new Set([40101, 40102, 40103])

@@ -1,8 +1,8 @@
 import type { CallData, CallPath, CallRequest, Locale } from '@view-site/contract'
-import { ApiError } from './ApiError.ts'
-import { delay, retryDelay } from './retry.ts'
-import { failureTexts, logMessage, noticeTitle } from './texts.ts'
-import { post } from './transport.ts'
+import type { ApiError } from './ApiError.ts'
+import type { ContractData } from './contractReader.ts'
+import { createCaller, type CallOptions } from './createCaller.ts'
+import { logMessage, noticeTitle } from './texts.ts'
 
 /** Options of `createApiClient`. */
 export interface ApiClientOptions {
@@ -43,16 +43,6 @@ export interface ApiLogEntry {
   meta: { url: string; kind: string; code?: number | undefined; status?: number | undefined; error: string }
 }
 
-/** Options of a single call. */
-export interface CallOptions {
-  /** Aborts the call, which then rejects with the signal's reason and reports nothing. */
-  signal?: AbortSignal
-  /** Used instead of the session's token. */
-  token?: string
-  /** Whether the caller shows the failure itself: `onError` is then not called. @default false */
-  silent?: boolean
-}
-
 /** Typed calls of the /v1 contract. */
 export interface ApiClient {
   /**
@@ -64,54 +54,33 @@ export interface ApiClient {
 
 /** Creates the client of the /v1 contract. zod, the contract and the reply parser load in parallel with the first request. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { baseUrl = '', getToken, getLocale = () => 'zh-CN', timeoutMs = 5000, onError, onSessionLost, onLog } = options
-  const transport = { fetch: options.fetch ?? ((...request) => fetch(...request)), timeoutMs, locale: getLocale }
-
-  async function send<Path extends CallPath>(path: Path, body: object, signal?: AbortSignal): Promise<CallData<Path>> {
-    const url = addressOf(baseUrl, path)
-    for (let attempt = 0; ; attempt += 1) {
-      const contract = loadContract(url, getLocale())
-      try {
-        // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before it
-        const [reply, [loaded, { readReply }]] = await Promise.all([post(transport, url, body, signal), contract])
-        return readReply(path, reply, loaded, getLocale())
-      } catch (error) {
-        const [{ calls }] = await contract
-        const wait = retryDelay(error, calls[path].idempotent, attempt)
-        if (wait === undefined) throw error
-        await delay(wait, signal)
-      }
-    }
-  }
-
+  const { baseUrl = '', getToken, getLocale: locale = () => 'zh-CN', timeoutMs = 5000, onError, onSessionLost, onLog } = options
   return {
-    async call(path, body, { signal, silent = false, token: own } = {}) {
-      const token = own ?? getToken?.()
-      try {
-        return await send(path, token === undefined || 'token' in body ? body : { ...body, token }, signal)
-      } catch (error) {
-        if (error instanceof ApiError) {
-          onLog?.(logEntry(error))
-          if (error.sessionLost && token !== undefined && own === undefined) onSessionLost?.(token)
-          if (!silent) onError?.(error, display(error, getLocale(), options.errorDisplay))
-        }
-        throw error
-      }
-    },
+    call: createCaller<ContractData>({
+      transport: { fetch: options.fetch ?? ((...request) => fetch(...request)), timeoutMs, locale },
+      getToken,
+      requestOf: (path, body, token) => ({
+        url: addressOf(baseUrl, path),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': locale() },
+        body: JSON.stringify(token === undefined || 'token' in body ? body : { ...body, token }),
+      }),
+      async load() {
+        const [contract, { contractReader }] = await Promise.all([import('@view-site/contract'), import('./contractReader.ts')])
+        return contractReader(contract, locale)
+      },
+      onFailure(error, { silent, token, ownToken }) {
+        onLog?.(logEntry(error))
+        if (error.sessionLost && token !== undefined && !ownToken) onSessionLost?.(token)
+        if (!silent) onError?.(error, display(error, locale(), options.errorDisplay))
+      },
+    }),
   }
 }
 
 /** The URL of a path. Duplicates the rule of the contract, so that the request does not wait for its module. */
 function addressOf(baseUrl: string, path: CallPath): string {
   return baseUrl.replace(/\/+$/, '') + (path.startsWith('/') ? path : `/v1/${path}`)
-}
-
-async function loadContract(url: string, locale: Locale) {
-  try {
-    return await Promise.all([import('@view-site/contract'), import('./readReply.ts')])
-  } catch (cause) {
-    throw new ApiError({ kind: 'network', url, message: failureTexts.network[locale], cause })
-  }
 }
 
 function display(error: ApiError, locale: Locale, { type = 'message', duration = 3000 }: Partial<ErrorDisplay> = {}): ErrorDisplay {

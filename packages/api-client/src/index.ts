@@ -1,9 +1,9 @@
 export { ApiError, type ApiErrorKind, type ApiErrorOptions } from './ApiError.ts'
-export {
-  createApiClient,
-  type ApiClient,
-  type ApiClientOptions,
-  type ApiLogEntry,
-  type CallOptions,
-  type ErrorDisplay,
-} from './createApiClient.ts'
+export { defineCalls, unchecked, type CallDefinition, type CallMethod, type CallTable, type DataOf, type RequestOf } from './callTable.ts'
+export { createApiClient, type ApiClient, type ApiClientOptions, type ApiLogEntry, type ErrorDisplay } from './createApiClient.ts'
+export type { CallOptions, FailedCall } from './createCaller.ts'
+export { createClient, type Client, type ClientOptions } from './createClient.ts'
+export { plainEnvelope, type Envelope, type EnvelopeFailure, type EnvelopeReply, type EnvelopeResult } from './envelope.ts'
+export type { CallFailure } from './failureText.ts'
+export type { HttpReply } from './transport.ts'
+export type { RetryDelay } from './waitToRepeat.ts'

@@ -1,12 +1,20 @@
-import type { Locale } from '@view-site/contract'
 import { ApiError } from './ApiError.ts'
-import { failureTexts } from './texts.ts'
+import { failureText, type TextOptions } from './failureText.ts'
 
 /** Settings of every request. */
-export interface TransportOptions {
+export interface TransportOptions extends TextOptions {
   fetch: typeof fetch
   timeoutMs: number
-  locale: () => Locale
+  credentials?: RequestInit['credentials'] | undefined
+}
+
+/** A request of a call. */
+export interface HttpRequest {
+  url: string
+  method: string
+  headers: Record<string, string>
+  /** JSON. */
+  body?: string
 }
 
 /** A reply, successful or not. */
@@ -14,31 +22,31 @@ export interface HttpReply {
   url: string
   status: number
   statusText: string
+  headers: Headers
   /** Seconds of the `Retry-After` header. */
   retryAfter: number | undefined
   text: string
 }
 
-/** Sends one POST. Throws an `ApiError` on a timeout or network failure, or the signal's reason if the caller aborted. */
-export async function post(options: TransportOptions, url: string, body: object, signal?: AbortSignal): Promise<HttpReply> {
+/** Sends a request. Throws an `ApiError` on a timeout or network failure, or the signal's reason if the caller aborted. */
+export async function send(options: TransportOptions, { url, ...request }: HttpRequest, signal?: AbortSignal): Promise<HttpReply> {
   const timer = new AbortController()
   const timeout = setTimeout(() => timer.abort(), options.timeoutMs)
   try {
     const response = await options.fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': options.locale() },
-      body: JSON.stringify(body),
+      ...request,
+      ...(options.credentials && { credentials: options.credentials }),
       cache: 'no-store',
-      // The body contains the token, so redirects are not followed.
+      // The request contains the token, so redirects are not followed.
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal,
     })
     const { status, statusText, headers } = response
-    return { url, status, statusText, retryAfter: seconds(headers.get('retry-after')), text: await response.text() }
+    return { url, status, statusText, headers, retryAfter: seconds(headers.get('retry-after')), text: await response.text() }
   } catch (cause) {
     signal?.throwIfAborted()
     const kind = timer.signal.aborted ? 'timeout' : 'network'
-    throw new ApiError({ kind, url, message: failureTexts[kind][options.locale()], cause })
+    throw new ApiError({ kind, url, message: failureText(kind, url, options), cause })
   } finally {
     clearTimeout(timeout)
   }

@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of sign-in, sign-up and sign-out, and of the notices about the session. */
 export const authMessages = defineMessages('auth', {

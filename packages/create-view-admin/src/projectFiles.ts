@@ -110,6 +110,7 @@ Sign in as \`viewer@example.com\`, \`editor@example.com\` or \`admin@example.com
 | \`src/menu\`            | the menus                                                                   |
 | \`src/pages\`           | the pages; \`src/parts\` has the chart and the table                          |
 | \`src/shell\`           | the app's parts of the header: search, user menu                            |
+| \`src/languages.ts\`    | the languages; a new one needs its texts in \`src/texts.ts\`                  |
 | \`src/locales\`         | all texts, Chinese and English; a missing key is a type error               |
 | \`server\`              | the sample backend: in memory, only with \`dev\` and \`preview\`                |
 

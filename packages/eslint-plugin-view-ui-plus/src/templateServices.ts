@@ -1,4 +1,4 @@
-import { isLocale } from '@view-site/i18n/locale'
+import { isLocale } from '@view-site/i18n/product'
 import type { ImportStatement } from '@view-site/vue-demo/tags'
 import type { Rule } from 'eslint'
 import type { AST } from 'vue-eslint-parser'

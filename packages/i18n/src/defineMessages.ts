@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/platform/locale'
+import { localeAmong, type LocaleList } from './matchLocale.ts'
 import type { MessageTree, Translation } from './messageTypes.ts'
 
 /** One namespace of texts in every locale, loaded on demand. Created by `defineMessages`. */
@@ -6,32 +6,45 @@ export interface Messages<T extends MessageTree = MessageTree> {
   readonly namespace: string
   /** Type-only: carries the type of the texts to `useT`. */
   readonly shape?: T
-  /** Loads a locale's texts once; after a failure the next call retries. */
-  load(locale: Locale): Promise<MessageTree>
+  /** Loads a locale's texts once; after a failure the next call retries. A locale without texts gets those of its language, or the first ones. */
+  load(locale: string): Promise<MessageTree>
   /** The texts, if loaded. */
-  peek(locale: Locale): MessageTree | undefined
+  peek(locale: string): MessageTree | undefined
 }
 
-/** The texts of each locale: dynamic imports of their files. */
-export interface MessageLoaders<T extends MessageTree, E extends Translation<T> & MessageTree> {
-  'zh-CN': () => Promise<{ default: T }>
-  'en-US': () => Promise<{ default: E }>
+/** The texts of each locale: dynamic imports of their files. The first locale's are the source, of which the others are translations. */
+export type MessageLoaders<Locales extends LocaleList, T extends MessageTree> = {
+  readonly [Tag in Locales[0]]: () => Promise<{ default: T }>
+} & {
+  readonly [Tag in Exclude<Locales[number], Locales[0]>]: () => Promise<{ default: Translation<NoInfer<T>> & MessageTree }>
 }
+
+/** Declares the texts of a part of an app in every locale. Created by `messagesFor`. */
+export type DefineMessages<Locales extends LocaleList> = <const T extends MessageTree>(
+  namespace: string,
+  loaders: MessageLoaders<Locales, T>,
+) => Messages<T>
 
 /**
- * Declares a package's texts. `namespace` is unique in the app (use the package's name). A key of zh-CN that en-US lacks is a type error;
- * with en-US `satisfies Translation<typeof zhCN>` an additional key is one too.
+ * Creates the `defineMessages` of an app or package from its locales, the source first. `namespace` is unique in the app (use the package's
+ * name). A locale without texts is a type error, and so is a key that a translation lacks; with `satisfies Translation<typeof source>` an
+ * additional key is one too.
  */
-export function defineMessages<const T extends MessageTree, E extends Translation<T> & MessageTree>(
-  namespace: string,
-  loaders: MessageLoaders<T, E>,
-): Messages<T> {
-  const loaded = new Map<Locale, MessageTree>()
-  const loading = new Map<Locale, Promise<MessageTree>>()
+export function messagesFor<const Locales extends LocaleList>(locales: Locales): DefineMessages<Locales> {
+  return (namespace, loaders) => createMessages(namespace, locales, loaders)
+}
 
-  async function fetchTexts(locale: Locale): Promise<MessageTree> {
+type Loaders = Readonly<Record<string, () => Promise<{ default: MessageTree }>>>
+
+function createMessages<T extends MessageTree>(namespace: string, locales: LocaleList, loaders: Loaders): Messages<T> {
+  const loaded = new Map<string, MessageTree>()
+  const loading = new Map<string, Promise<MessageTree>>()
+
+  async function fetchTexts(locale: string): Promise<MessageTree> {
+    const load = loaders[locale]
+    if (!load) throw new Error(`"${namespace}" has no texts for ${locale}.`)
     try {
-      const texts: MessageTree = (await loaders[locale]()).default
+      const texts = (await load()).default
       loaded.set(locale, texts)
       return texts
     } finally {
@@ -41,8 +54,9 @@ export function defineMessages<const T extends MessageTree, E extends Translatio
 
   return {
     namespace,
-    peek: (locale) => loaded.get(locale),
-    load(locale) {
+    peek: (tag) => loaded.get(localeAmong(tag, locales)),
+    load(tag) {
+      const locale = localeAmong(tag, locales)
       const known = loaded.get(locale)
       if (known) return Promise.resolve(known)
       const running = loading.get(locale) ?? fetchTexts(locale)
@@ -53,6 +67,6 @@ export function defineMessages<const T extends MessageTree, E extends Translatio
 }
 
 /** Loads several namespaces in one locale, so that `useT` does not suspend: before prerendering a page, or on intent. */
-export async function loadMessages(messages: readonly Messages[], locale: Locale): Promise<void> {
+export async function loadMessages(messages: readonly Messages[], locale: string): Promise<void> {
   await Promise.all(messages.map((one) => one.load(locale)))
 }

@@ -1,5 +1,3 @@
-import type { Locale } from '@view-site/platform/locale'
-
 /** Formats of `formatDate`: `2026年5月6日`, `2026-05-06 14:03`, `14:03:09`, `2026年5月`. */
 export type DateStyle = 'date' | 'datetime' | 'time' | 'month'
 
@@ -10,7 +8,7 @@ export interface FormatMoneyOptions {
 }
 
 /** Formats an amount in the smallest unit (fen, cents): `formatMoney(198000, 'CNY', 'zh-CN')` → `¥1,980`. */
-export function formatMoney(amount: number, currency: string, locale: Locale, { cents = false }: FormatMoneyOptions = {}): string {
+export function formatMoney(amount: number, currency: string, locale: string, { cents = false }: FormatMoneyOptions = {}): string {
   const format = numberFormat(locale, {
     style: 'currency',
     currency,
@@ -21,7 +19,7 @@ export function formatMoney(amount: number, currency: string, locale: Locale, { 
 }
 
 /** Formats a number with the locale's grouping. */
-export function formatNumber(value: number, locale: Locale): string {
+export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, {}).format(value)
 }
 
@@ -29,7 +27,7 @@ export function formatNumber(value: number, locale: Locale): string {
  * Formats an ISO-8601 time. A date without a time (`2026-05-06`) is the same day everywhere; a time is shown in `timeZone`.
  * @param timeZone IANA name; default the visitor's. Pass one where HTML is prerendered, or hydration may mismatch.
  */
-export function formatDate(iso: string, locale: Locale, style: DateStyle = 'date', timeZone?: string): string {
+export function formatDate(iso: string, locale: string, style: DateStyle = 'date', timeZone?: string): string {
   const zone = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? 'UTC' : timeZone
   return dateFormat(locale, style, zone).format(new Date(iso))
 }
@@ -38,7 +36,7 @@ export function formatDate(iso: string, locale: Locale, style: DateStyle = 'date
  * Formats a duration in seconds: `clock` → `14:59` (with hours `1:04:09`), `long` → `14分钟59秒` / `14 minutes 59 seconds`. Fractions are
  * truncated, and negative durations are zero.
  */
-export function formatDuration(seconds: number, locale: Locale, style: 'clock' | 'long' = 'clock'): string {
+export function formatDuration(seconds: number, locale: string, style: 'clock' | 'long' = 'clock'): string {
   const total = Math.max(0, Math.floor(seconds))
   const parts = { hour: Math.floor(total / 3600), minute: Math.floor(total / 60) % 60, second: total % 60 }
   if (style === 'clock') {
@@ -48,7 +46,7 @@ export function formatDuration(seconds: number, locale: Locale, style: 'clock' |
   const words = Object.entries(parts)
     .filter(([unit, value]) => value > 0 || (unit === 'second' && total === 0))
     .map(([unit, value]) => numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value))
-  return words.join(locale === 'zh-CN' ? '' : ' ')
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(words)
 }
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -62,11 +60,11 @@ const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return remembered(numberFormats, locale + JSON.stringify(options), () => new Intl.NumberFormat(locale, options))
 }
 
-function dateFormat(locale: Locale, style: DateStyle, timeZone: string | undefined): Intl.DateTimeFormat {
+function dateFormat(locale: string, style: DateStyle, timeZone: string | undefined): Intl.DateTimeFormat {
   const options = { ...dateStyles[style], ...(timeZone && { timeZone }) }
   return remembered(dateFormats, `${locale} ${style} ${timeZone}`, () => new Intl.DateTimeFormat(locale, options))
 }

@@ -2,13 +2,5 @@
 export { chooseLocale, type ChooseLocaleOptions } from './chooseLocale.ts'
 export { formatDate, formatDuration, formatMoney, formatNumber, type DateStyle, type FormatMoneyOptions } from './format.ts'
 export { isRightToLeft } from './isRightToLeft.ts'
-export {
-  createLocalePaths,
-  localeOfPath,
-  localePaths,
-  localizePath,
-  stripLocale,
-  type CreateLocalePathsOptions,
-  type LocalePaths,
-} from './localePath.ts'
-export { defaultLocale, isLocale, locales, toLocale, type Locale, type Localized } from '@view-site/platform/locale'
+export { createLocalePaths, type CreateLocalePathsOptions, type LocalePaths } from './localePath.ts'
+export { matchLocale, type LocaleList } from './matchLocale.ts'

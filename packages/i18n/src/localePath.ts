@@ -1,5 +1,3 @@
-import { locales, type Locale } from '@view-site/platform/locale'
-
 /** The locales of a site, and functions for its paths in them. The first locale has no prefix: `/price`, `/en-US/price`. */
 export interface LocalePaths<Tag extends string = string> {
   /** The locales, the default first. */
@@ -58,15 +56,3 @@ function rooted(path: string): string {
 function isPrefixed(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^$|^[/?#]/.test(path.slice(prefix.length))
 }
-
-/** The locales of the product and their paths: Chinese without a prefix, English below `/en-US`. */
-export const localePaths = createLocalePaths<Locale>(locales)
-
-/** Locale of a path of the product: `/en-US/price` → `en-US`. An unknown prefix is an ordinary path of the default locale. */
-export const localeOfPath = localePaths.localeOfPath
-
-/** The path without its locale: `/en-US/price?a=1` → `/price?a=1`. The route tree only contains such paths. */
-export const stripLocale = localePaths.stripLocale
-
-/** The same page in a locale: `/price` → `/en-US/price`. External URLs, and bare `?…` or `#…`, are unchanged. */
-export const localizePath: (path: string, locale: Locale) => string = localePaths.localizePath

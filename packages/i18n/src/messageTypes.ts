@@ -1,4 +1,4 @@
-/** A tree of texts, in which `t` replaces `{{name}}`. Write zh-CN `as const`, so that `t` requires the right values. */
+/** A tree of texts, in which `t` replaces `{{name}}`. Write the source `as const`, so that `t` requires the right values. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
@@ -6,7 +6,7 @@ export interface MessageTree {
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /**
- * The shape of the en-US file: exactly the keys of the zh-CN file, except that a text may have additional plural forms (`items: '{{count}}
+ * The shape of a translation: exactly the keys of the source, except that a text may have additional plural forms (`items: '{{count}}
  * items', items_one: '{{count}} item'`).
  */
 export type Translation<T extends MessageTree> = {

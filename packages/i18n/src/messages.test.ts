@@ -1,16 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { sampleMessages } from '../test/fixtures/messages.ts'
-import {
-  createI18n,
-  defineMessages,
-  loadMessages,
-  loadT,
-  localeOf,
-  overlayTexts,
-  switchLocale,
-  type Messages,
-  type TranslateFunction,
-} from './index.ts'
+import { createI18n, loadMessages, loadT, localeOf, overlayTexts, switchLocale, type Messages, type TranslateFunction } from './index.ts'
+import { defineMessages } from './product.ts'
 
 type Sample = typeof sampleMessages extends () => Messages<infer T> ? T : never
 

@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next'
-import type { Locale } from '@view-site/platform/locale'
 import type { MessageTree } from './messageTypes.ts'
 
 /** Texts that override built-in ones, by `namespace.key`: `{ 'en-US': { 'site.menu.store': 'Shop' } }`. */
-export type OverlayTexts = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>
+export type OverlayTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 const overlays = new WeakMap<i18n, OverlayTexts>()
 
@@ -13,7 +12,7 @@ export function keepOverlay(instance: i18n, texts: OverlayTexts): void {
 }
 
 /** Texts of a namespace with its overrides applied. Overrides of unknown keys are ignored. */
-export function withOverlay(instance: i18n, { namespace, locale, texts }: { namespace: string; locale: Locale; texts: MessageTree }) {
+export function withOverlay(instance: i18n, { namespace, locale, texts }: { namespace: string; locale: string; texts: MessageTree }) {
   const entries = Object.entries(overlays.get(instance)?.[locale] ?? {})
   const start = `${namespace}.`
   return entries.reduce(

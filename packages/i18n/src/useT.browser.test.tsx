@@ -2,7 +2,8 @@ import { act, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createI18n, defineMessages, I18nProvider, loadMessages, switchLocale, useLocale, useT, type Messages } from './index.ts'
+import { createI18n, I18nProvider, loadMessages, switchLocale, useLocale, useT, type Messages } from './index.ts'
+import { defineMessages } from './product.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isLocale, locales, type Locale } from '@view-site/i18n/locale'
+import { isLocale, locales, type Locale } from '@view-site/i18n/product'
 import { links } from '@view-site/site-data/links'
 
 /** The parsed command line. */

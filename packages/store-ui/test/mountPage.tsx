@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createI18n, I18nProvider, loadMessages, type Locale } from '@view-site/i18n'
+import { createI18n, I18nProvider, loadMessages } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { createMessageCenter, MessageProvider, MessageRegion, NavigationProvider, type NavigationLinkProps } from '@view-site/ui'
 import { StrictMode, Suspense, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

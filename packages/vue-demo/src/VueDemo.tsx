@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { useEffect, useEffectEvent, useRef, type HTMLAttributes } from 'react'
 import type { DemoLoader } from './demoTypes.ts'
 import { mountDemo } from './mountDemo.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 
 /** Texts of find and replace by CodeMirror's own English ones, some of which are in lower case. */
 export const findPhrases: Record<Locale, Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { closeSearchPanel, openSearchPanel, search, searchKeymap, searchPanelOpen } from '@codemirror/search'
 import { Compartment, EditorState, StateEffect } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { vars } from '@view-site/ui/theme'
 import { findPhrases } from './findPhrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { projectDependencies } from './projectDependencies.ts'
 import { projectReadme } from './projectReadme.ts'
 import type { Versions } from './Versions.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 
 export interface ProjectReadmeOptions {
   /** Whether the code imports iCRUD, which is not on npm. */

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@view-site/i18n/locale'
+import { isLocale, type Locale } from '@view-site/i18n/product'
 import { playgroundCodeType } from '@view-site/vue-demo/playground'
 import { fieldsOf } from './fieldsOf.ts'
 

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@view-site/i18n/locale'
+import { isLocale, type Locale } from '@view-site/i18n/product'
 import { fieldsOf } from './fieldsOf.ts'
 import { lazyNames, type ModuleText } from './modules.ts'
 

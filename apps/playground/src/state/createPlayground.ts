@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { createObservable } from '@view-site/platform'
 import type { compile } from '../compile/compile.ts'
 import type { MappedPart } from '../compile/compileModule.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 
 const texts: Record<Locale, Record<'title' | 'name' | 'hint' | 'send' | 'hello', string>> = {
   'zh-CN': { title: '试一试', name: '名字', hint: '输入你的名字', send: '打个招呼', hello: '你好，' },

@@ -1,4 +1,5 @@
 import { localeOf, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { ErrorState, VisuallyHidden } from '@view-site/ui'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { Editor } from '../editor/createEditor.ts'
@@ -43,7 +44,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
         onChange: playground.edit,
         onLeave: () => leave.current(),
         onRun: playground.run,
-        locale: () => localeOf(i18n),
+        locale: () => localeOf(i18n, locales),
         onFindFailed: () => void reportNotLoaded(),
       })
       shown.current = playground.state().opened.revision

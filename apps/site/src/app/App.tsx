@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { SessionProvider } from '@view-site/auth'
-import { I18nProvider, localizePath } from '@view-site/i18n'
+import { I18nProvider } from '@view-site/i18n'
+import { localizePath } from '@view-site/i18n/product'
 import { mailSignUp } from '@view-site/site-data/signUp'
 import { MessageProvider } from '@view-site/ui'
 import { useEffect, useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient, type ApiClientOptions } from '@view-site/api-client'
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import type { MessageCenter } from '@view-site/ui'
 import { env } from '../env.ts'
 

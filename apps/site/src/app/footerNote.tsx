@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import type { Company } from '@view-site/site-data/company'
 import { Link } from '@view-site/ui'
 import type { ReactNode } from 'react'

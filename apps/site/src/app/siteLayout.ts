@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { brand } from '@view-site/site-data/brand'
 import { links } from '@view-site/site-data/links'
-import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/locale'
+import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/product'
 import { createLayout, layoutT, type AccessChecker, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { appEnv } from '../appEnv.ts'

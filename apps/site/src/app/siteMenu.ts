@@ -1,7 +1,7 @@
 import { realNameFlags } from '@view-site/contract/constants'
 import { links } from '@view-site/site-data/links'
 import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
-import { stripLocale, type Locale } from '@view-site/i18n/locale'
+import { stripLocale, type Locale } from '@view-site/i18n/product'
 import type { LayoutMenu, MenuNode } from '@view-site/layout'
 import { docsMenus, menusAt } from '@view-site/static-site/navigate'
 import { versionAt } from '../docs/versionAt.ts'

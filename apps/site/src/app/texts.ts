@@ -1,4 +1,5 @@
-import { defineMessages, loadT, type I18n, type Locale, type TranslateFunction } from '@view-site/i18n'
+import { loadT, type I18n, type TranslateFunction } from '@view-site/i18n'
+import { defineMessages, type Locale } from '@view-site/i18n/product'
 import type { LayoutTexts } from '@view-site/layout'
 import type zhCN from '../locales/zh-CN.ts'
 

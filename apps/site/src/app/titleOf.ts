@@ -1,4 +1,4 @@
-import { stripLocale, type Locale } from '@view-site/i18n/locale'
+import { stripLocale, type Locale } from '@view-site/i18n/product'
 import { docsMenus, pagesOf } from '@view-site/static-site/navigate'
 import type { SiteT } from './texts.ts'
 

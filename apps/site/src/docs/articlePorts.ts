@@ -1,5 +1,5 @@
 import { readToc, type ArticlePorts } from '@view-site/docs'
-import { stripLocale } from '@view-site/i18n/locale'
+import { stripLocale } from '@view-site/i18n/product'
 import { preloadPath } from '@view-site/layout/tanstack'
 import type { Site } from '../app/Site.ts'
 import { mountPort } from './mountPort.ts'

@@ -1,5 +1,5 @@
 import { brand } from '@view-site/site-data/brand'
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import { docsMenus } from '@view-site/static-site/navigate'
 import { isProduct } from './products.ts'
 

@@ -1,5 +1,5 @@
 import { followDocs } from '@view-site/docs/dev'
-import { localePaths, toLocale } from '@view-site/i18n/locale'
+import { localePaths, toLocale } from '@view-site/i18n/product'
 import { applyHead } from '@view-site/static-site/head'
 import type { ViteHotContext } from 'vite/types/hot.js'
 import type { Site } from '../app/Site.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import type { KnownPage } from '../pages/similarPages.ts'
 import { docsMenus, menusAt, pagesOf } from '@view-site/static-site/navigate'
 import { versionAt } from './versionAt.ts'

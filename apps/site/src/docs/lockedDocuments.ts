@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
 import type { Session } from '@view-site/auth'
 import type { LockedPort } from '@view-site/docs'
-import { toLocale, type Locale } from '@view-site/i18n/locale'
+import { toLocale, type Locale } from '@view-site/i18n/product'
 import * as errorCodes from '@view-site/contract/error-codes'
 
 type Parts = Awaited<ReturnType<LockedPort['load']>>

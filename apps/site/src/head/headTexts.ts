@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Descriptions of the pages. The prerendered head contains its own, so a browser loads them with the first navigation that needs them. */
 export const headTexts = defineMessages('site/head', {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { localePaths, type Locale } from '@view-site/i18n/locale'
+import { localePaths, type Locale } from '@view-site/i18n/product'
 
 /** Updates the document's head and moves the focus to the content after each navigation. Returns a cleanup function. */
 export function keepHead(router: AnyRouter, locale: Locale, origin: string): () => void {

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { localizePath, type Locale } from '@view-site/i18n/product'
 import type { PageHead } from '@view-site/static-site/head'
 
 /** Reads the head from the matched routes; the deepest route wins. */

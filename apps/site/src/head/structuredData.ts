@@ -1,4 +1,4 @@
-import { localizePath, type Locale } from '@view-site/i18n/locale'
+import { localizePath, type Locale } from '@view-site/i18n/product'
 import { brand } from '@view-site/site-data/brand'
 import { catalogue } from '@view-site/site-data/catalogue'
 import { links } from '@view-site/site-data/links'

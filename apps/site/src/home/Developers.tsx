@@ -1,12 +1,13 @@
 import { home } from '@view-site/site-data/home'
 import { useLocale } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Mark } from '@view-site/ui'
 import * as styles from './Developers.css.ts'
 import { Section } from './Section.tsx'
 
 /** What the documentation does for those who write code. */
 export function Developers() {
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { tag, title, lead, points } = home.developers
   return (
     <Section tag={tag} title={title[locale]} lead={lead[locale]}>

@@ -1,5 +1,6 @@
 import { home } from '@view-site/site-data/home'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Link, Mark } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
 import * as styles from './Family.css.ts'
@@ -8,7 +9,7 @@ import { Section } from './Section.tsx'
 /** The four products drawn as a box model, the library innermost. */
 export function Family() {
   const t = useT(siteTexts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { tag, title, lead, products } = home.family
   const [library, crud, admin, cloud] = products
   return (
@@ -52,7 +53,7 @@ export function Family() {
 type Product = (typeof home.family.products)[number]
 
 function Frame({ look, product, children }: { look: keyof typeof styles.frame; product: Product | undefined; children?: React.ReactNode }) {
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <div className={styles.frame[look]} data-look={look}>
       <span className={styles.frameName}>{product?.name}</span>

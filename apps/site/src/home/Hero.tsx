@@ -1,5 +1,6 @@
 import { home } from '@view-site/site-data/home'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { button, Link, Shell } from '@view-site/ui'
 import type { HeroCode } from '../../build/heroCode.ts'
 import { siteTexts } from '../app/texts.ts'
@@ -10,7 +11,7 @@ import { HeroExample } from './HeroExample.tsx'
 /** The headline, styled like two lines of a file, and the running demo. */
 export function Hero({ code }: { code: HeroCode }) {
   const t = useT(siteTexts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <Shell as="section" className={styles.hero}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { useT } from '@view-site/i18n'
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import { Button, CopyButton, Mark, Mat, PlayIcon, ResetIcon, Sheet, VisuallyHidden } from '@view-site/ui'
 import { home } from '@view-site/site-data/home'
 import type { DemoLoader } from '@view-site/vue-demo'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { useT } from '@view-site/i18n'
 import { Skeleton } from '@view-site/ui'
 import { VueDemo, type DemoLoader } from '@view-site/vue-demo'

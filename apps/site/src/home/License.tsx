@@ -2,6 +2,7 @@ import { catalogue } from '@view-site/site-data/catalogue'
 import { home } from '@view-site/site-data/home'
 import { promises } from '@view-site/site-data/promises'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Button, button, Clauses, Link, Tag } from '@view-site/ui'
 import { siteTexts } from '../app/texts.ts'
 import { RequestDemo } from '../store/demo-request/RequestDemo.tsx'
@@ -11,7 +12,7 @@ import { Section } from './Section.tsx'
 /** An overview of the editions and the promises of a licence. Prices come from the catalogue; the price page asks the API. */
 export function License() {
   const t = useT(siteTexts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { tag, title, lead } = home.license
   const editions = catalogue.editions.flatMap((edition) =>
     edition.product === 'admin_plus' && edition.price !== null ? { ...edition, price: edition.price } : [],

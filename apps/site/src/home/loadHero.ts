@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import type { HeroCode } from '../../build/heroCode.ts'
 
 const loaders: Record<Locale, () => Promise<{ default: HeroCode }>> = {

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 
 /** What a page asks when a press needs scripts that could not be loaded. Part of each page: a file with it might not load either. */
 export const retryQuestions: Record<Locale, string> = {

@@ -1,5 +1,5 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
-import { stripLocale, type Locale } from '@view-site/i18n/locale'
+import { stripLocale, type Locale } from '@view-site/i18n/product'
 import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
 import { versionAt } from '../docs/versionAt.ts'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'

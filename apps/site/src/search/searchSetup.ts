@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import type { PopularPage, SearchDialogProps } from '@view-site/layout/search'
 import type { Site } from '../app/Site.ts'
 import { articlePath } from '../docs/articlePath.ts'

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { links } from '@view-site/site-data/links'
-import { localeOfPath } from '@view-site/i18n/locale'
+import { localeOfPath } from '@view-site/i18n/product'
 import { IssuePage } from '@view-site/store-ui/issue'
 import { env } from '../env.ts'
 import { useHydrated } from '../pages/useHydrated.ts'

@@ -4,6 +4,7 @@ import { faq } from '@view-site/site-data/faq'
 import { buyingNotice } from '@view-site/site-data/sales'
 import { promises } from '@view-site/site-data/promises'
 import { useLocale } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { PricePage } from '@view-site/store-ui/price'
 import { useMemo } from 'react'
 import { useHydrated } from '../pages/useHydrated.ts'
@@ -17,7 +18,7 @@ export function PriceRoute() {
   // The page is prerendered without a query, so the query is applied after hydration.
   const product = useHydrated() ? requested : undefined
   const navigate = route.useNavigate()
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const texts = useMemo(
     () => ({
       notice: buyingNotice[locale],

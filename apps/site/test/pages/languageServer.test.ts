@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { runs } from '@view-site/vitest-config/runs'
-import { localizePath, locales, type Locale } from '@view-site/i18n/locale'
+import { localizePath, locales, type Locale } from '@view-site/i18n/product'
 import { apiDocument, type ApiExportDocument } from '@view-site/static-site/api'
 import { afterAll, expect, test } from 'vitest'
 import { openVueEditor } from './vueEditor/openVueEditor.ts'

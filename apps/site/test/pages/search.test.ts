@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { questions } from '@view-site/content/search-questions'
 import { openSearch } from '@view-site/docs/search'
-import { locales } from '@view-site/i18n/locale'
+import { locales } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
 
 const dist = resolve(import.meta.dirname, '../../dist/client')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { localizePath, locales, type Locale } from '@view-site/i18n/locale'
+import { localizePath, locales, type Locale } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
 import { structuredData } from '../../src/head/structuredData.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { localeOfPath, locales } from '@view-site/i18n/locale'
+import { localeOfPath, locales } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
 
 const dist = resolve(import.meta.dirname, '../../dist/client')

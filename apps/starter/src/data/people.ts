@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/i18n'
+import type { Localized } from '@view-site/i18n/product'
 import type { Team } from './Asset.ts'
 
 /** A member of the team (sample data). */

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 
 /** Loads the menus from the server, here a static file; the layout drops invalid entries. */
 export async function loadMenu(locale: Locale): Promise<unknown> {

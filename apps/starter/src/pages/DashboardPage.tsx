@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Access } from '@view-site/layout'
 import { PageHeader, PageSection, PageSections } from '@view-site/layout/page-kit'
 import { button, EmptyState, Link } from '@view-site/ui'
@@ -99,7 +100,7 @@ function Newest() {
 
 function Waiting() {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const requests = useRequests()
   return (
     <PageSection

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { PageHeader } from '@view-site/layout/page-kit'
 import { people } from '../data/people.ts'
 import { useAssets } from '../data/useAssets.ts'
@@ -9,7 +10,7 @@ import { sheet } from './assets/AssetsPage.css.ts'
 /** All people, with the number of pieces of equipment that each holds. */
 export function PeoplePage() {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const assets = useAssets()
   const head = [t('people.name'), t('people.team'), t('people.holds')]
   return (

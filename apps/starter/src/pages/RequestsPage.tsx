@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { PageHeader } from '@view-site/layout/page-kit'
 import { Button, EmptyState, useMessages } from '@view-site/ui'
 import { useApp } from '../AppContext.tsx'
@@ -33,7 +34,7 @@ export function RequestsPage() {
 
 function Row({ request: { id, by, kind, on } }: { request: LoanRequest }) {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { requests } = useApp()
   const { message } = useMessages()
   const person = personOf(by)

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { EmptyState, Link } from '@view-site/ui'
 import { useAccess } from '@view-site/layout'
 import { personOf } from '../data/people.ts'
@@ -9,7 +10,7 @@ import * as styles from './Notices.css.ts'
 /** Content of the bell menu: unanswered requests, for roles that may answer them. */
 export function Notices() {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const requests = useRequests()
   const mayAnswer = useAccess(['assets'])
   if (!mayAnswer || requests.length === 0) return <EmptyState title={t('notices.empty')} />

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import type { PickerDialogProps } from '@view-site/layout'
 import { SearchDialog, type SearchSource } from '@view-site/layout/search'
 import { enUS } from '@view-site/layout/search/en-US'
@@ -21,7 +22,7 @@ export function searchDialog(props: PickerDialogProps) {
 
 function Dialog(props: PickerDialogProps) {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { equipment, saved } = useApp()
   const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
   const pickerTexts = { ...dialogTexts[locale], placeholder: t('search.placeholder'), noneHint: t('search.noneHint') }

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import type axe from 'axe-core'
 
 /** One demo in one language. */

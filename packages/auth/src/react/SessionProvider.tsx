@@ -1,4 +1,5 @@
 import { useLocale } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { NavigationProvider } from '@view-site/ui'
 import { Suspense, useMemo, type ReactNode } from 'react'
 import type { Session } from '../core/Session.ts'
@@ -29,7 +30,7 @@ export function SessionProvider(props: SessionProviderProps): ReactNode {
   const { session, navigation, signInWith = 'mail', mailSignUp = false, children } = props
   const dialogs = useDialogs(session)
   const { openSignIn, confirmSignOut, preload, shown, finish, remove } = dialogs
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const links = useMemo(() => dialogNavigation(locale, navigation), [locale, navigation])
   const { navigate } = links
   const value = useMemo(

@@ -1,4 +1,4 @@
-import { localizePath, type Locale } from '@view-site/i18n'
+import { localizePath, type Locale } from '@view-site/i18n/product'
 import type { Navigation } from '@view-site/ui'
 
 /** The app's router functions for the dialogs, which are rendered outside of the router. */

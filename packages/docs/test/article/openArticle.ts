@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 
 import '@view-site/ui/theme'
 import '../../src/styles.css.ts'

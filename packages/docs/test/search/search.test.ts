@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
 
 import { compileCollection, createCollectionSearch, type Collection, type CompiledArticle } from '../../src/compile/index.ts'

@@ -1,5 +1,5 @@
 import { openSearch, type Search, type SearchAnswer } from '@view-site/docs/search'
-import { localePaths, type Locale } from '@view-site/i18n/locale'
+import { localePaths, type Locale } from '@view-site/i18n/product'
 import { apiChangesDocument, apiDocument, type ApiChangesDocument, type ApiDocument, type ApiPage } from '@view-site/static-site/api'
 import type { z } from 'zod'
 import { createReader } from './createReader.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n/locale'
+import type { Locale } from '@view-site/i18n/product'
 import { chinese, type Texts } from './zh-CN.ts'
 import { english } from './en-US.ts'
 

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { chooseLocale } from '@view-site/i18n'
+import { chooseLocale } from '@view-site/i18n/product'
 import { array, assert, boolean, constantFrom, oneof, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { inlineScript } from './inlineScript.ts'

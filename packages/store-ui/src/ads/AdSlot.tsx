@@ -1,5 +1,6 @@
 import type { Ad, AdPlacement } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Link } from '@view-site/ui'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Ads } from './createAds.ts'
@@ -29,7 +30,7 @@ export function AdSlot({ ads, placement, inFlowOf }: AdSlotProps): ReactNode {
 
 function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: boolean; onClick: () => void }) {
   const t = useT(adMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const away = link.startsWith('https:')
   return (
     <figure className={styles.ad}>

@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts around an ad. */
 export const adMessages = defineMessages('store-ui/ad', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts between the click on a buy button and the payment page. */
 export const checkoutMessages = defineMessages('store-ui/checkout', {

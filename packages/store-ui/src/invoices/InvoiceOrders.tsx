@@ -1,5 +1,6 @@
 import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Checkbox } from '@view-site/ui/form'
 import { useId, type ReactNode } from 'react'
 import { itemName } from '../common/productNames.ts'
@@ -17,7 +18,7 @@ export interface InvoiceOrdersProps {
 /** Selects the orders that an invoice covers. */
 export function InvoiceOrders({ orders, chosen, error, onToggle }: InvoiceOrdersProps): ReactNode {
   const t = useT(invoicesMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const errorId = useId()
   return (
     <fieldset className={styles.orders} aria-describedby={errorId}>

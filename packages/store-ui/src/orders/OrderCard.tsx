@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { button, FileIcon, Link, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { orderPaths } from '../common/orderPaths.ts'
@@ -19,7 +20,7 @@ export interface OrderCardProps {
 /** One order: its items, its price, its status, and what can be done now. */
 export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
   const t = useT(ordersMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { order_no, status, items } = order
   const title = `order-${order_no}`
   const isGoods = order.type === 'store'
@@ -63,7 +64,7 @@ export function OrderCard({ order, onCancel }: OrderCardProps): ReactNode {
 function OrderSum({ order }: Pick<OrderCardProps, 'order'>) {
   const { type, amount_paid, amount_payable, amount_discount, amount_coupon = 0, coupon, currency, can, expires_at } = order
   const t = useT(ordersMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const isPaid = amount_paid > 0
   const discount = amount_discount - amount_coupon
   const money = (amount: number) => formatMoney(amount, currency, locale, { cents: true })

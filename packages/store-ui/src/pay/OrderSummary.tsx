@@ -1,5 +1,6 @@
 import type { Order } from '@view-site/contract'
 import { formatDate, formatMoney, richText, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Link, Skeleton } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { itemName } from '../common/productNames.ts'
@@ -44,7 +45,7 @@ function headingOf(order: Order | undefined) {
 
 function Bill({ order }: { order: Order }) {
   const t = useT(payMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const money = (amount: number) => formatMoney(amount, order.currency, locale, { cents: true })
   const paid = order.amount_paid > 0
   const { coupon, amount_coupon = 0 } = order
@@ -80,7 +81,7 @@ function Bill({ order }: { order: Order }) {
 
 function Facts({ order }: { order: Order }) {
   const t = useT(payMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { session } = useStoreServices()
   return (
     <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import type { Edition } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Button, button, cx, Link, VisuallyHidden } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import type { PlanOffer } from './planOffers.ts'
@@ -19,7 +20,7 @@ export interface BuyButtonProps {
 /** Buys an edition, upgrades to it, renews one that is owned, or leads to its licences if it cannot be renewed. */
 export function BuyButton({ edition, offer, busy, onBuy, className, short = false }: BuyButtonProps): ReactNode {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const name = edition.name[locale]
   const look = {
     variant: edition.highlight ? ('primary' as const) : ('default' as const),

@@ -1,5 +1,6 @@
 import type { Edition } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { button, cx, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
@@ -16,7 +17,7 @@ export interface ContactPlanProps {
 /** An edition with a price on request: what it offers, and a link to customer service. */
 export function ContactPlan({ edition, row = false }: ContactPlanProps): ReactNode {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { contactTo } = useStoreServices()
   return (
     <section className={row ? styles.contactRow : styles.contact} aria-labelledby={`plan-${edition.sku}`}>

@@ -1,5 +1,6 @@
 import type { Edition } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { CheckIcon, Link, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { BuyButton } from './BuyButton.tsx'
@@ -11,7 +12,7 @@ import type { SaleProps } from './SaleProps.ts'
 /** One edition: name, price, button, what is in it. */
 export function Plan({ edition, offers, example, busySku, onBuy }: Omit<SaleProps, 'editions'> & { edition: Edition }): ReactNode {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const offer = offers.get(edition.sku) ?? plainOffer
   const name = edition.name[locale]
   return (
@@ -34,7 +35,7 @@ export function Plan({ edition, offers, example, busySku, onBuy }: Omit<SaleProp
 /** What the visitor owns of it, and what support and updates cost afterwards. */
 function Terms({ edition, offer }: { edition: Edition; offer: PlanOffer }) {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const money = (amount: number) => formatMoney(amount, edition.currency, locale)
   const years = edition.updates_months / 12
   return (
@@ -59,7 +60,7 @@ function Terms({ edition, offer }: { edition: Edition; offer: PlanOffer }) {
 
 /** What an edition contains, one line each. */
 export function Features({ edition }: { edition: Edition }): ReactNode {
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <ul>
       {edition.features.map((feature) => (
@@ -74,7 +75,7 @@ export function Features({ edition }: { edition: Edition }): ReactNode {
 
 function Price({ edition: { price, list_price, currency } }: { edition: Edition }) {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   if (price === null) return null
   return (
     <>

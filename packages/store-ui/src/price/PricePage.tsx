@@ -1,5 +1,6 @@
 import type { Catalogue, Edition, Product } from '@view-site/contract'
 import { formatMoney, richText, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Button, Link, ReloadIcon, Ruler, Shell } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
@@ -39,7 +40,7 @@ export interface PricePageProps {
 /** Editions side by side with their comparison, the service promises, questions, and buttons to order. */
 export function PricePage({ product, onProductChange, catalogue: placeholder, notice, promises, faq }: PricePageProps): ReactNode {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const live = useCatalogue(placeholder)
   const { catalogue } = live
   const owned = usePurchases()

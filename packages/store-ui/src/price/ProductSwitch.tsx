@@ -1,5 +1,6 @@
 import type { Catalogue, Product } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import type { ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
 import * as styles from './ProductSwitch.css.ts'
@@ -13,7 +14,7 @@ export interface ProductSwitchProps {
 /** Chooses the product whose editions the page shows. */
 export function ProductSwitch({ products, current, onChange }: ProductSwitchProps): ReactNode {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <fieldset aria-label={t('products')} className={styles.products}>
       {products.map(({ product, name, summary }) => (

@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of the price page. */
 export const priceMessages = defineMessages('store-ui/price', {

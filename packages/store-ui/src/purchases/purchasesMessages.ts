@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of the purchases page. */
 export const purchasesMessages = defineMessages('store-ui/purchases', {

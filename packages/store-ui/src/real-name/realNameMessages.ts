@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of the real-name page. */
 export const realNameMessages = defineMessages('store-ui/real-name', {

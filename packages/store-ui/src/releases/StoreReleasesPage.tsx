@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { button, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { readFailure } from '../common/failures/readFailure.ts'
@@ -22,7 +23,7 @@ export interface StoreReleasesPageProps {
 /** The versions of a store item, for its owners to download; goes into the layout's work frame. */
 export function StoreReleasesPage({ id }: StoreReleasesPageProps): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { api, session } = useStoreServices()
   const item = useQuery({ ...queries(api).storeItem(id ?? ''), enabled: id !== undefined && session.status !== 'loading' })
   if (id === undefined) return <CardSkeleton label={t('item.loading')} />

@@ -1,4 +1,5 @@
-import { useLocale, useT, type Localized } from '@view-site/i18n'
+import { useLocale, useT } from '@view-site/i18n'
+import { locales, type Localized } from '@view-site/i18n/product'
 import { button, Clauses, DownloadIcon, Link, Ruler, Shell } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { resourceMessages } from './resourceMessages.ts'
@@ -51,7 +52,7 @@ export function ResourcePage({ of, materials }: ResourcePageProps): ReactNode {
 
 function MaterialCard({ material: { href, preview, title, text, format } }: { material: ResourceMaterial }) {
   const t = useT(resourceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const name = title[locale]
   return (
     <li className={styles.card}>

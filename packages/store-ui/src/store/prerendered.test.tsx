@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createApiClient } from '@view-site/api-client'
-import { createI18n, I18nProvider, loadMessages, locales, type Locale } from '@view-site/i18n'
+import { createI18n, I18nProvider, loadMessages } from '@view-site/i18n'
+import { locales, type Locale } from '@view-site/i18n/product'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import type { TagProblem } from './checkTag.ts'
 
 /** One problem of a tag as a sentence, with what to write instead. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import type { TagProblem } from './checkTag.ts'
 
 /** A rule that compares tags with the facts of their components. */

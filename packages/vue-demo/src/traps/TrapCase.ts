@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import type { Constant } from '../tags/constantValues.ts'
 
 /** A trap that the documentation describes. */

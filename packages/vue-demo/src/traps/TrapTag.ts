@@ -1,4 +1,4 @@
-import type { Locale } from '@view-site/i18n'
+import type { Locale } from '@view-site/i18n/product'
 import type { TagPart } from '../tags/checkTag.ts'
 import type { Trap } from './TrapCase.ts'
 

@@ -28,8 +28,8 @@ export const budgetsFaults: readonly Fault[] = [
     edits: [
       {
         file: 'apps/site/src/reader.ts',
-        find: "import { localeOfPath, stripLocale } from '@view-site/i18n/locale'\n",
-        replace: "import { createI18n } from '@view-site/i18n'\nimport { localeOfPath, stripLocale } from '@view-site/i18n/locale'\n",
+        find: "import { localeOfPath, stripLocale } from '@view-site/i18n/product'\n",
+        replace: "import { createI18n } from '@view-site/i18n'\nimport { localeOfPath, stripLocale } from '@view-site/i18n/product'\n",
       },
       {
         file: 'apps/site/src/reader.ts',

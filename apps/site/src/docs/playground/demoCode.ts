@@ -1,5 +1,5 @@
 import type { DemoRequest } from '@view-site/docs'
-import { localizePath, toLocale } from '@view-site/i18n/locale'
+import { localizePath, toLocale } from '@view-site/i18n/product'
 import type { PlaygroundCode } from '@view-site/vue-demo/playground'
 import { addServer } from './addServer.ts'
 import { loadServer } from '../loadDemo.ts'

@@ -1,5 +1,5 @@
 import type { ArticlePorts } from '@view-site/docs'
-import { stripLocale } from '@view-site/i18n/locale'
+import { stripLocale } from '@view-site/i18n/product'
 import { env } from '../../env.ts'
 import { openPlayground } from './openPlayground.ts'
 import { versionAt } from '../versionAt.ts'

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import type { Asset } from '../../data/Asset.ts'
 import { personOf } from '../../data/people.ts'
 import { texts } from '../../texts.ts'
@@ -7,7 +8,7 @@ import * as styles from './AssetPage.css.ts'
 /** Read-only view of a piece of equipment. */
 export function AssetFacts({ asset: { model, kind, status, holder, bought, note } }: { asset: Asset }) {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const facts = [
     [t('asset.model'), model],
     [t('asset.kind'), t(`kind.${kind}`)],

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Access, useUnsaved } from '@view-site/layout'
 import { PageSection } from '@view-site/layout/page-kit'
 import { Button, useMessages } from '@view-site/ui'
@@ -25,7 +26,7 @@ export function AssetForm({ asset }: { asset: Asset }) {
 
 function Fields({ asset }: { asset: Asset }) {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { equipment } = useApp()
   const { message } = useMessages()
   const [edits, setEdits] = useState<Partial<Asset>>({})

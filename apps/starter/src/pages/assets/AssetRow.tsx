@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Link } from '@view-site/ui'
 import type { Asset } from '../../data/Asset.ts'
 import { personOf } from '../../data/people.ts'
@@ -9,7 +10,7 @@ import { texts } from '../../texts.ts'
 /** A piece of equipment in a list. */
 export function AssetRow({ asset: { id, model, kind, status, holder, bought } }: { asset: Asset }) {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <tr>
       <th scope="row">

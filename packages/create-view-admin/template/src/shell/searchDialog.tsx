@@ -1,15 +1,16 @@
 import { useLocale, useT } from '@view-site/i18n'
 import type { PickerDialogProps } from '@view-site/layout'
-import { SearchDialog, type SearchSource } from '@view-site/layout/search'
+import { SearchDialog, type SearchSource, type SearchTexts } from '@view-site/layout/search'
 import { enUS } from '@view-site/layout/search/en-US'
 import { zhCN } from '@view-site/layout/search/zh-CN'
 import { useMemo } from 'react'
 import type { Api } from '../api/createApi.ts'
 import { useApp } from '../AppContext.tsx'
 import { storageKeys } from '../config.ts'
+import { languages, type Language } from '../languages.ts'
 import { texts, type T } from '../texts.ts'
 
-const dialogTexts = { 'zh-CN': zhCN, 'en-US': enUS }
+const dialogTexts: Record<Language, SearchTexts> = { 'zh-CN': zhCN, 'en-US': enUS }
 
 /** The search dialog: the layout adds the pages of the menus, this file the customers. */
 export function searchDialog(props: PickerDialogProps) {
@@ -18,7 +19,7 @@ export function searchDialog(props: PickerDialogProps) {
 
 function Dialog(props: PickerDialogProps) {
   const t = useT(texts)
-  const locale = useLocale()
+  const locale = useLocale(languages)
   const { api } = useApp()
   const sources = useMemo(() => [customerSource(api, t)], [api, t])
   return <SearchDialog {...props} texts={dialogTexts[locale]} sources={sources} storageKey={storageKeys.searches} layoutActions />

@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of errors. */
 export const errorMessages = defineMessages('store-ui/errors', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of the coupon's field, which load with it. */
 export const couponMessages = defineMessages('store-ui/coupon', {

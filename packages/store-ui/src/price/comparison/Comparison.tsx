@@ -1,4 +1,5 @@
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { useMemo, type ReactNode } from 'react'
 import { compareEditions, type ComparisonRow } from './compareEditions.ts'
 import { BuyButton } from '../BuyButton.tsx'
@@ -48,7 +49,7 @@ function comparedOf(editions: SaleProps['editions']) {
 
 function Head({ editions, offers, busySku, onBuy }: Pick<SaleProps, 'editions' | 'offers' | 'busySku' | 'onBuy'>) {
   const t = useT(priceMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <thead className={styles.head}>
       <tr className={styles.row}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { StoreDoc } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
@@ -39,7 +40,7 @@ export function DocContents({ doc }: { doc: StoreDoc }): ReactNode {
 
 function Siblings({ doc }: { doc: StoreDoc }) {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { api } = useStoreServices()
   const item = useQuery(queries(api).storeItem(doc.item_id))
   const docs = item.data?.docs ?? []

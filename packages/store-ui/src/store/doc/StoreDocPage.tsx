@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { StoreDoc } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { button, Link, Shell, Skeleton } from '@view-site/ui'
 import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
@@ -24,7 +25,7 @@ export interface StoreDocPageProps {
 /** A document of the store, for its owners; others see its contents and where to buy it. */
 export function StoreDocPage({ id, setTitle }: StoreDocPageProps): ReactNode {
   const { api, session } = useStoreServices()
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const doc = useQuery({ ...queries(api).storeDoc({ id, locale }), enabled: session.status !== 'loading' })
   const title = doc.data?.title[locale]
   const write = useEffectEvent((text: string) => setTitle?.(text))
@@ -64,7 +65,7 @@ function Document({ doc }: { doc: StoreDoc }) {
 
 function Closed({ doc }: { doc: StoreDoc }) {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <section className={styles.closed}>
       <h1 className={styles.title}>{doc.title[locale]}</h1>

@@ -1,5 +1,6 @@
 import type { StoreItem } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Mat } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
 import { storeMessages } from '../storeMessages.ts'
@@ -8,7 +9,7 @@ import * as styles from './Gallery.css.ts'
 /** Pictures: one large, the others as thumbnails to select. */
 export function Gallery({ pictures }: { pictures: readonly StoreItem['cover'][] }): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const [chosen, setChosen] = useState(0)
   const shown = pictures[chosen] ?? pictures[0]
   if (!shown) return null

@@ -1,5 +1,6 @@
 import type { StoreItem } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import type { ReactNode } from 'react'
 import { storeMessages } from '../storeMessages.ts'
 import * as styles from './ItemFacts.css.ts'
@@ -7,7 +8,7 @@ import * as styles from './ItemFacts.css.ts'
 /** The version, date, kind and tags of an item. */
 export function ItemFacts({ item }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const facts = [
     [t('item.kind'), t(`kind.${item.kind}`)],
     [t('item.version'), item.version],

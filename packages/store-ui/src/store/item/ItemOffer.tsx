@@ -1,5 +1,6 @@
 import type { StoreItem } from '@view-site/contract'
 import { formatDate, formatMoney, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Button, button, DownloadIcon, ExternalIcon, FileIcon, Link, Tag } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
@@ -22,7 +23,7 @@ export interface ItemOfferProps {
 /** What an item costs the user, and the next action. */
 export function ItemOffer({ item, isChecking, onPriceChanged }: ItemOfferProps): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <div className={styles.box}>
       <p className={styles.price}>
@@ -62,7 +63,7 @@ function FreeNote({ item: { free_for, payable, owned } }: { item: StoreItem }) {
 
 function Buy({ item, isChecking, onPriceChanged }: ItemOfferProps) {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { state, place } = usePlaceOrder({
     purchasable: ({ id, payable }: StoreItem) => ({ type: 'store', sku: id, quantity: 1, expectAmount: payable }),
     purpose: ({ title, payable, currency }: StoreItem) => {
@@ -95,7 +96,7 @@ function Buy({ item, isChecking, onPriceChanged }: ItemOfferProps) {
 
 function Owned({ item }: { item: StoreItem }) {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <>
       {item.owned_at !== undefined && <p className={styles.note}>{t('goods.ownedSince', { date: formatDate(item.owned_at, locale) })}</p>}

@@ -3,6 +3,7 @@ import { queries } from '@view-site/api-client/queries'
 import type { StoreGoods, StoreItemReply } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { ChevronRightIcon, Clauses, Link, Shell } from '@view-site/ui'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { readFailure } from '../../common/failures/readFailure.ts'
@@ -55,7 +56,7 @@ export function StoreItemPage({ id, goods, setTitle }: StoreItemPageProps): Reac
 }
 
 function useTitle(item: StoreItemReply | undefined, setTitle: StoreItemPageProps['setTitle']) {
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const title = item?.title[locale]
   const write = useEffectEvent((text: string) => setTitle?.(text))
   useEffect(() => {
@@ -65,7 +66,7 @@ function useTitle(item: StoreItemReply | undefined, setTitle: StoreItemPageProps
 
 function Item({ item, ...offer }: ItemOfferProps) {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <div className={styles.columns}>
       <div className={styles.pictures}>

@@ -1,6 +1,7 @@
 import type { StoreTag } from '@view-site/contract'
 import { storeKinds } from '@view-site/contract/constants'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { SearchIcon } from '@view-site/ui'
 import { Checkbox, TextField } from '@view-site/ui/form'
 import type { ReactNode } from 'react'
@@ -22,7 +23,7 @@ export interface FilterBarProps {
 /** The filters and the order of the store's list. */
 export function FilterBar({ filters, tags, isVisitor, onChange }: FilterBarProps): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const [typed, type] = useTypedSearch(filters.search ?? '', (search) => onChange({ search }, true))
   return (
     <div className={styles.bar}>

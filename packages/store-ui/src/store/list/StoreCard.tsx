@@ -1,5 +1,6 @@
 import type { StoreItem } from '@view-site/contract'
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
@@ -10,7 +11,7 @@ import * as styles from './StoreCard.css.ts'
 /** One item of the list; the whole card is a link to it. */
 export function StoreCard({ item }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   return (
     <li className={styles.card}>
       <div className={styles.mat}>

@@ -1,5 +1,6 @@
 import type { StoreItem } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { button, Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { storePaths } from '../storePaths.ts'
@@ -10,7 +11,7 @@ import * as styles from './StorePurchasesPage.css.ts'
 /** One item that the account owns, with its actions. */
 export function OwnedItem({ item }: { item: StoreItem }): ReactNode {
   const t = useT(storeMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const { id, kind, title, version, cover, docs, owned_at } = item
   const name = `owned-${id}`
   return (

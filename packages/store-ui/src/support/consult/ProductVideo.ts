@@ -1,4 +1,4 @@
-import type { Localized } from '@view-site/i18n'
+import type { Localized } from '@view-site/i18n/product'
 
 /** A film about a product, without sound: the owner's data. Use the same address twice if one file serves both languages. */
 export interface ProductVideo {

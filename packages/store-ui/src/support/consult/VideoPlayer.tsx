@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@view-site/i18n'
+import { locales } from '@view-site/i18n/product'
 import { Button, Link } from '@view-site/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { consultMessages } from './consultMessages.ts'
@@ -14,7 +15,7 @@ export interface VideoPlayerProps {
 /** One film with its captions, in the language of the page. It never plays by itself. */
 export function VideoPlayer({ video: { title, src, poster, captions, docs }, onLeave }: VideoPlayerProps): ReactNode {
   const t = useT(consultMessages)
-  const locale = useLocale()
+  const locale = useLocale(locales)
   const player = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState(false)
   const again = () => {

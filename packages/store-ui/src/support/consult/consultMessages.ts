@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of the consult dialog, its page and the films. */
 export const consultMessages = defineMessages('store-ui/consult', {

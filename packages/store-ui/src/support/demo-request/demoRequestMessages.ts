@@ -1,4 +1,4 @@
-import { defineMessages } from '@view-site/i18n'
+import { defineMessages } from '@view-site/i18n/product'
 
 /** Texts of the demo request. */
 export const demoRequestMessages = defineMessages('store-ui/demo-request', {
