@@ -50,6 +50,21 @@ test('[PLUS-04] [LAY-07] a theme is chosen without React: the page, the choice a
   expect(html.dataset.theme).toBe(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
 })
 
+test('[LAY-03] the head menu becomes a dropdown without React when the header has no space for it', async () => {
+  await openPage()
+  const menu = page.getByRole('navigation', { name: '主导航' })
+  await expect.element(menu).toHaveAttribute('data-fits', 'true')
+  const box = menu.element().parentElement
+  if (box) box.style.maxWidth = '200px'
+  await expect.element(menu).toHaveAttribute('data-fits', 'false')
+  const folded = page.elementLocator(menu.element())
+  folded.getByText('菜单', { exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(folded.getByRole('link', { name: '价格' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(folded.getByRole('link', { name: '价格' })).not.toBeInTheDocument()
+})
+
 test('[LAY-01] the sider collapses to a rail and back without React, by keyboard', async () => {
   const { storage } = await openPage({ [storageKey]: '{"theme":"dark"}' })
   expect(openGroups()).toBeGreaterThan(0)

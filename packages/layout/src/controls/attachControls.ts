@@ -1,10 +1,11 @@
 import type { KeyValueStorage } from '@view-site/platform'
 import { themeAttribute } from '@view-site/ui/palette'
 import { readChosen, storeChosen, type Chosen } from '../core/settings/chosenSettings.ts'
-import { drawerId } from '../core/documentNames.ts'
+import { drawerId, headMenuId } from '../core/documentNames.ts'
 import { narrowWindow } from '../core/narrowWindow.ts'
 import { attachDrawer } from '../drawer/attachDrawer.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
+import { attachHeadMenu } from '../header/menu/attachHeadMenu.ts'
 import { anchorsId, attachAnchors } from '../panel/attachAnchors.ts'
 import { attachRail, openCurrent } from './attachRail.ts'
 import { collapseButton, drawerButton } from './controlSelector.ts'
@@ -27,7 +28,7 @@ export interface Controls {
 
 /**
  * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, the drawer of a narrow
- * window, the dropdowns of the header, and the sheet of the page's anchors. Stores what the layout stores and sets the same attributes of
+ * window, the menu and the dropdowns of the header, and the sheet of the page's anchors. Stores what the layout stores and sets the same attributes of
  * `<html>`, so that the layout continues with it.
  */
 export function attachControls(root: HTMLElement, { storage, storageKey }: ControlsOptions): Controls {
@@ -41,6 +42,8 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
     const { theme, menuCollapse } = { ...defaults, ...readChosen(storage.getItem(storageKey)) }
     mark({ theme, menuCollapse })
     attached = [...root.querySelectorAll<HTMLDetailsElement>('header details')].map((details) => attachDropdown(details))
+    const headMenu = root.querySelector<HTMLElement>(`#${headMenuId}`)
+    if (headMenu) attached.push(attachHeadMenu(headMenu))
     const drawer = root.querySelector<HTMLElement>(`#${drawerId}`)
     if (drawer) attached.push(attachDrawer(drawer, expandDrawer), () => expandDrawer(false))
     if (menuCollapse && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))

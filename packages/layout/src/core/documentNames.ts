@@ -6,6 +6,9 @@ export const siderId = 'view-layout-sider'
 /** Id of the drawer of the menus on a narrow screen, which contains the sider. */
 export const drawerId = 'view-layout-drawer'
 
+/** Id of the menu in the header. */
+export const headMenuId = 'view-layout-head-menu'
+
 /** Id of the content, where the skip link leads. */
 export const contentId = 'main'
 

@@ -97,11 +97,26 @@ test('[LAY-03] from 993 to 1920 px the head menu is one line or one dropdown, ch
     const list = nav.querySelector('ul')
     expect(list?.offsetHeight).toBe(47)
     expect(fits).toBe((list?.offsetWidth ?? 0) <= nav.clientWidth)
+    expect(shownWithoutScript(nav)).toEqual({ row: fits, dropdown: !fits })
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     return fits
   }
   expect(await sweep({ from: 993, to: 1920, step: 9, stride: 45, look })).toEqual([false, true])
 })
+
+/** What a prerendered menu shows before a script has measured it. */
+function shownWithoutScript(nav: Element) {
+  const fits = nav.getAttribute('data-fits')
+  nav.removeAttribute('data-fits')
+  const [row, summary] = [nav.querySelector('ul'), nav.querySelector(':scope > details > summary')]
+  const { bottom } = nav.getBoundingClientRect()
+  const shown = {
+    row: (row?.getBoundingClientRect().top ?? bottom) < bottom,
+    dropdown: summary?.checkVisibility({ visibilityProperty: true }),
+  }
+  nav.setAttribute('data-fits', String(fits))
+  return shown
+}
 
 test('[LAY-03] as a dropdown it holds every section, and the line behind it is out of reach', async () => {
   await renderLayout({ brand: { title: 'x'.repeat(60) }, width: 1000 })

@@ -8,10 +8,23 @@ export const nav = style({
   flex: '0 1 auto',
   minWidth: 0,
   height: '100%',
-  // Until it is measured, links that overflow are clipped instead of covering the icons.
-  selectors: { '&:not([data-fits])': { overflowX: 'clip' } },
+  selectors: {
+    // Until a script has measured it, a row that does not fit wraps below the header, and the dropdown takes its line.
+    '&:not([data-fits])': { flexWrap: 'wrap', overflow: 'clip' },
+    '&:not([data-fits]):has([open])': { overflow: 'visible' },
+  },
   '@media': { [media.tablet]: { display: 'none' } },
 })
+
+export const folded = style({
+  selectors: {
+    [`${nav}[data-fits="true"] > &`]: { display: 'none' },
+    // First in the line, and of no width next to a row that fits.
+    [`${nav}:not([data-fits]) > &`]: { order: -1, flex: '1 1 0', minWidth: 0, containerType: 'inline-size' },
+  },
+})
+
+export const foldedSummary = style({ width: 'max-content', '@container': { '(width < 1px)': { visibility: 'hidden' } } })
 
 export const list = style({
   display: 'flex',
@@ -20,7 +33,8 @@ export const list = style({
   height: '100%',
   selectors: {
     // Still laid out, so that it can be measured; out of sight, of the Tab order and of the accessibility tree.
-    [`${nav}[data-fits="false"] &`]: { position: 'absolute', insetInlineStart: 0, visibility: 'hidden', pointerEvents: 'none' },
+    [`${nav}[data-fits="false"] > &`]: { position: 'absolute', insetInlineStart: 0, visibility: 'hidden', pointerEvents: 'none' },
+    [`${nav}:not([data-fits]):has(> [open]) > &`]: { visibility: 'hidden' },
   },
 })
 
