@@ -37,7 +37,7 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
-  first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered)\..*\.vanilla\.css/,
+  first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }
 
 function inBundle(bundle: Bundle): (id: string) => boolean {
