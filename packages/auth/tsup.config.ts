@@ -5,6 +5,7 @@ export default library({
     index: 'src/index.ts',
     dialog: 'src/dialog.ts',
     pages: 'src/pages.ts',
+    session: 'src/session.ts',
     vaptcha: 'src/vaptcha.ts',
     styles: 'src/styles.ts',
   },

@@ -5,6 +5,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/auth': { first: 5, later: 6 },
   '@view-site/auth/dialog': { first: 3.5, later: 2 },
   '@view-site/auth/pages': { first: 5, later: 4 },
+  '@view-site/auth/session': { first: 3, later: 0 },
   '@view-site/auth/vaptcha': { first: 0.7, later: 0 },
   '@view-site/auth/styles.css': { first: 0.7, later: 0 },
   '@view-site/contract': { first: 89.5, later: 0 },
