@@ -1,13 +1,13 @@
 /** What a server grants at a sign-in. With a cookie that scripts cannot read, it may be empty. */
 export interface SessionGrant {
   /** The token that is sent with requests. */
-  token?: string
+  token?: string | undefined
   /** Exchanged for the next token. */
-  refreshToken?: string
+  refreshToken?: string | undefined
   /** When the token expires, in ms since 1970. */
-  expiresAt?: number
+  expiresAt?: number | undefined
   /** The ID token of OpenID Connect, which ends the session of the provider. */
-  idToken?: string
+  idToken?: string | undefined
 }
 
 /** Whether a user is signed in. `loading` until `start()` has a result, on a server, and during hydration. */
