@@ -31,7 +31,10 @@ beforeAll(async () => {
     ALIPAY_APP_ID: '2021',
     ALIPAY_PRIVATE_KEY_FILE: privateFile,
     ALIPAY_PUBLIC_KEY_FILE: publicFile,
-    MESSAGE_WEBHOOK: 'https://messages.example.com/send',
+    ALIBABA_CLOUD_ACCESS_KEY_ID: 'LTAI5tExample',
+    ALIBABA_CLOUD_ACCESS_KEY_SECRET: 'secret',
+    ALIBABA_SMS_SIGN_NAME: '示例科技',
+    ALIBABA_SMS_TEMPLATE_CODE: 'SMS_154950909',
     SMTP_URL: 'smtps://user:secret@mail.example.com',
     MAIL_FROM: 'View UI Plus <noreply@example.com>',
     VAPTCHA_ID: 'id',
@@ -60,7 +63,9 @@ test.each([
   ['SECRET_KEY', ''],
   ['WECHAT_API_KEY', ''],
   ['ALIPAY_PUBLIC_KEY_FILE', ''],
-  ['MESSAGE_WEBHOOK', ''],
+  ['ALIBABA_CLOUD_ACCESS_KEY_SECRET', ''],
+  ['ALIBABA_SMS_TEMPLATE_CODE', ''],
+  ['SMTP_URL', ''],
   ['VAPTCHA_SECRET', ''],
   ['CONTROL', '1'],
   ['SEED', '1'],
@@ -87,6 +92,12 @@ test('WeChat opens on phones only if the merchant has H5', () => {
   expect(optionsOf(real).gateways?.wechat.hasH5).toBe(false)
   expect(optionsOf({ ...real, WECHAT_H5: '1' }).gateways?.wechat.hasH5).toBe(true)
   expect([optionsOf({}).wechatH5, optionsOf({ WECHAT_H5: '1' }).wechatH5]).toEqual([false, true])
+})
+
+test('production sends its messages by Alibaba Cloud SMS and SMTP, or by a service of the owner', () => {
+  const { ALIBABA_CLOUD_ACCESS_KEY_ID: _key, SMTP_URL: _server, ...rest } = real
+  expect(() => optionsOf(rest)).toThrow(/ALIBABA_CLOUD_ACCESS_KEY_ID[^]*MESSAGE_WEBHOOK[^]*SMTP_URL/)
+  expect(optionsOf({ ...rest, MESSAGE_WEBHOOK: 'https://messages.example.com/send' })).toMatchObject({ sms: {}, mail: {} })
 })
 
 test('outside production missing services are simulated', () => {

@@ -6,6 +6,7 @@ import type { Clock } from './ports/Clock.ts'
 import { folderStore } from './ports/FileStore.ts'
 import { folderFiles } from './ports/Files.ts'
 import { folderInvoices } from './ports/invoices/folderInvoices.ts'
+import { alibabaSms } from './ports/messages/alibabaSms.ts'
 import { smtpMail } from './ports/messages/smtpMail.ts'
 import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
 import { webhookMessages } from './ports/messages/webhookMessages.ts'
@@ -31,7 +32,7 @@ export function appOptions(env: Env, clock: Pick<Clock, 'now'>): CreateAppOption
     botCheck: botCheckOf(env),
     gateways: gatewaysOf(env, clock),
     wechatH5: env.WECHAT_H5,
-    sms: map(env.MESSAGE_WEBHOOK, webhookMessages)?.sms,
+    sms: smsOf(env, clock),
     mail: mailOf(env),
   }
 }
@@ -65,9 +66,10 @@ const needed: readonly { names: string; reason: string; isMissing: (env: Env) =>
     isMissing: (env) => alipayOf(env) === undefined,
   },
   {
-    names: 'MESSAGE_WEBHOOK',
+    names:
+      'ALIBABA_CLOUD_ACCESS_KEY_ID, ALIBABA_CLOUD_ACCESS_KEY_SECRET, ALIBABA_SMS_SIGN_NAME and ALIBABA_SMS_TEMPLATE_CODE, or MESSAGE_WEBHOOK',
     reason: 'sends SMS: without it codes would go to a table',
-    isMissing: ({ MESSAGE_WEBHOOK }) => MESSAGE_WEBHOOK === undefined,
+    isMissing: (env) => alibabaOf(env) === undefined && env.MESSAGE_WEBHOOK === undefined,
   },
   {
     names: 'SMTP_URL and MAIL_FROM, or MESSAGE_WEBHOOK',
@@ -126,6 +128,20 @@ function alipayOf(env: Env) {
     appId: env.ALIPAY_APP_ID,
     privateKey: map(env.ALIPAY_PRIVATE_KEY_FILE, readKey),
     publicKey: map(env.ALIPAY_PUBLIC_KEY_FILE, readKey),
+  })
+}
+
+function smsOf(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions['sms'] {
+  const alibaba = alibabaOf(env)
+  return alibaba === undefined ? map(env.MESSAGE_WEBHOOK, webhookMessages)?.sms : alibabaSms({ ...alibaba, clock })
+}
+
+function alibabaOf(env: Env) {
+  return complete({
+    accessKeyId: env.ALIBABA_CLOUD_ACCESS_KEY_ID,
+    accessKeySecret: env.ALIBABA_CLOUD_ACCESS_KEY_SECRET,
+    signName: env.ALIBABA_SMS_SIGN_NAME,
+    templateCode: env.ALIBABA_SMS_TEMPLATE_CODE,
   })
 }
 

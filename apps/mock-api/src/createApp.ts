@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { catalogue as siteCatalogue } from '@view-site/site-data/catalogue'
 import { ads } from '@view-site/site-data/ads'
+import { mailSignUp as siteMailSignUp } from '@view-site/site-data/signUp'
 import { store as siteStore } from '@view-site/site-data/store'
 import type { Catalogue, StoreGoods } from '@view-site/contract'
 import { controlPath, createControl } from './control/createControl.ts'
@@ -31,6 +32,7 @@ import { sampleReleases } from './ports/sampleReleases.ts'
 import { pausedGateways } from './ports/payments/pausedGateways.ts'
 import { testGateway } from './ports/payments/testGateway.ts'
 import { reseed, seed } from './seed/seed.ts'
+import type { Telemetry } from './telemetry/Telemetry.ts'
 
 /** What `createApp` takes. */
 export interface CreateAppOptions {
@@ -40,6 +42,8 @@ export interface CreateAppOptions {
   catalogue?: Catalogue
   /** @default the owner's store in `content/site` */
   store?: readonly StoreGoods[]
+  /** Whether an account can be created with a mail address alone. @default the owner's choice in `content/site` */
+  mailSignUp?: boolean | undefined
   /** Documents that the store sells: `<locale>/<document id>.md`. @default those in `documents/` */
   storeDocuments?: Files | undefined
   /** Licensed parts of the documentation, as written by the site's build: `<locale>/<page id>.json`. @default none */
@@ -76,6 +80,8 @@ export interface CreateAppOptions {
   seed?: boolean | undefined
   /** Milliseconds in which a body has to arrive. @default 10,000 */
   bodyTimeout?: number | undefined
+  /** Traces and metrics; the caller closes them. @default none */
+  telemetry?: Telemetry | undefined
   /** Awaited around each call of a payment channel and each transaction; tests delay and fail them. @default none */
   pauses?: { channel: () => Promise<void>; transaction: () => Promise<void> } | undefined
 }
@@ -111,44 +117,45 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const outbox = outboxMessages(db, clock)
   const gateway = testGateway(db, clock, { payPath: `${controlPath}/pay`, h5: options.wechatH5 })
   const faults = createFaults()
-  const botCheck = options.botCheck ?? localBotCheck()
   const lockedFiles = options.lockedFiles ?? noFiles()
   const storeDocuments = options.storeDocuments ?? folderFiles(ownDocuments)
-  const { sms = outbox.sms, mail = outbox.mail, gateways = gateway.channels, invoiceDesk = sampleInvoices() } = options
+  const { sms = outbox.sms, mail = outbox.mail, gateways = gateway.channels, botCheck = localBotCheck() } = options
+  const { invoiceDesk = sampleInvoices(), pauses, telemetry } = options
   const keyed = keyedHash(options.secretKey ?? 'a public key, for simulations only')
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
-  const mails = createMailQueue({ db, mail, clock, log, origin: options.deployment?.publicOrigin })
-  const { pauses } = options
   const paused = pauses && { db: pausedDatabase(db, pauses.transaction), gateways: pausedGateways(gateways, pauses.channel) }
+  const outside = { db, gateways, sms, mail, botCheck, ...paused }
+  const observed = telemetry?.observe(outside) ?? outside
+  const mails = createMailQueue({ db, mail: observed.mail, clock, log, origin: options.deployment?.publicOrigin })
   const services = {
-    db,
+    ...observed,
     clock,
-    gateways,
-    ...paused,
-    botCheck,
     keyed,
     ads,
     catalogue,
     store,
     ...documents,
+    mailSignUp: options.mailSignUp ?? siteMailSignUp,
     captchaText,
     log,
-    sms,
-    mail,
     mails,
+    settled: telemetry?.settled,
   }
 
-  const api = createApi(services, { faults, allowOrigin: options.allowOrigin, bodyTimeout: options.bodyTimeout })
+  const { allowOrigin, bodyTimeout } = options
+  const api = createApi(services, { faults, allowOrigin, bodyTimeout, observe: telemetry?.requests })
   const control =
     options.control === true
       ? createControl(services, { clock, gateway, messages: outbox, faults, reseed: () => reseed(db, seedOf()) })
       : undefined
   let working: Promise<unknown> = Promise.resolve()
+  const job = <Result>(name: string, run: () => Promise<Result>): Promise<Result> => telemetry?.job(name, run) ?? run()
+  const reconcileSince = (since: Date) => job('reconcile', () => reconcile(services, { since }))
   const work = async (): Promise<void> => {
-    await catchUp(services)
+    await job('catch up', () => catchUp(services))
     await mails.send()
-    if (await claimJob(db, 'purge', day, clock.now())) await purge(services)
-    if (await claimJob(db, 'reconcile', day, clock.now())) await reconcile(services, { since: daysAgo(3) })
+    if (await claimJob(db, 'purge', day, clock.now())) await job('purge', () => purge(services))
+    if (await claimJob(db, 'reconcile', day, clock.now())) await reconcileSince(daysAgo(3))
   }
   const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * day)
   return {
@@ -159,7 +166,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
       working = run.catch(() => undefined)
       return run
     },
-    reconcile: (since = daysAgo(3)) => reconcile(services, { since }),
+    reconcile: (since = daysAgo(3)) => reconcileSince(since),
     simulated: [options.gateways, options.sms, options.mail, options.botCheck].includes(undefined),
     database: db,
     async close() {

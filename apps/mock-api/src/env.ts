@@ -10,6 +10,10 @@ const text = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
+/** A number; an empty variable counts as unset. */
+const number = (schema: z.ZodType<number>, fallback: number) =>
+  z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema)
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(5321),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -44,6 +48,10 @@ const schema = z.object({
       }
     }),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
+  ALIBABA_CLOUD_ACCESS_KEY_ID: text,
+  ALIBABA_CLOUD_ACCESS_KEY_SECRET: text,
+  ALIBABA_SMS_SIGN_NAME: text,
+  ALIBABA_SMS_TEMPLATE_CODE: text,
   MESSAGE_WEBHOOK: text.pipe(z.url().optional()),
   SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text,
@@ -58,6 +66,14 @@ const schema = z.object({
   ALIPAY_APP_ID: text,
   ALIPAY_PRIVATE_KEY_FILE: text,
   ALIPAY_PUBLIC_KEY_FILE: text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_PROTOCOL: text.pipe(z.enum(['http/protobuf', 'http/json']).default('http/protobuf')),
+  OTEL_METRIC_EXPORT_INTERVAL: number(z.coerce.number().int().min(1000), 60_000),
+  OTEL_SDK_DISABLED: flag,
+  OTEL_TRACES_SAMPLER: text
+    .transform((name) => name?.replace('parentbased_', ''))
+    .pipe(z.enum(['always_on', 'always_off', 'traceidratio']).default('always_on')),
+  OTEL_TRACES_SAMPLER_ARG: number(z.coerce.number().min(0).max(1), 1),
   VAPTCHA_ID: text,
   VAPTCHA_SECRET: text,
 })

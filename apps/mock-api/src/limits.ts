@@ -27,6 +27,17 @@ export const limits = {
     { max: 10, windowMs: 60 * minute },
     { max: 30, windowMs: 24 * 60 * minute },
   ],
+  /** Sign-up codes mailed to one address. */
+  mailCode: [
+    { max: 1, windowMs: minute },
+    { max: 5, windowMs: 60 * minute },
+    { max: 10, windowMs: 24 * 60 * minute },
+  ],
+  /** Sign-up codes mailed to any addresses from one. */
+  mailCodeAddress: [
+    { max: 10, windowMs: 60 * minute },
+    { max: 30, windowMs: 24 * 60 * minute },
+  ],
   resendmail: [{ max: 1, windowMs: minute }],
   recover: [{ max: 3, windowMs: 60 * minute }],
   /** For any addresses from one. */

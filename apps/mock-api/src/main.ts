@@ -6,6 +6,8 @@ import { readEnv } from './env.ts'
 import { serveApp } from './http/serveApp.ts'
 import { jsonLog, type Log } from './log.ts'
 import { systemClock, testClock } from './ports/Clock.ts'
+import type { Telemetry } from './telemetry/Telemetry.ts'
+import { telemetryOf } from './telemetry/telemetryOf.ts'
 
 /** Interval of `catchUp` in milliseconds. */
 const catchUpEvery = 60_000
@@ -21,7 +23,8 @@ async function main(): Promise<void> {
     () => clock.now(),
     env.LOG_LEVEL,
   )
-  const app = await createApp({ ...appOptions(env, clock), log, clock })
+  const telemetry = await telemetryOf({ env, clock, log })
+  const app = await createApp({ ...appOptions(env, clock), log, clock, telemetry })
   const catchingUp = keepCatchingUp(app, log)
   const server = serveApp(app, { host: env.HOST, port: env.PORT })
   server.once('listening', () => {
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
     log('error', 'cannot listen', { error: error.message, hint: 'another PORT may be free' })
     process.exit(1)
   })
-  stopOnSignal(server, app, log, catchingUp)
+  stopOnSignal({ server, app, log, catchingUp, telemetry })
 }
 
 function keepCatchingUp(app: App, log: Log): NodeJS.Timeout {
@@ -58,12 +61,25 @@ function portOf(address: AddressInfo | string | null): number | undefined {
   return typeof address === 'string' ? undefined : address?.port
 }
 
-function stopOnSignal(server: Server, app: App, log: Log, catchingUp: NodeJS.Timeout): void {
+interface Running {
+  server: Server
+  app: App
+  log: Log
+  catchingUp: NodeJS.Timeout
+  telemetry: Telemetry | undefined
+}
+
+function stopOnSignal({ server, app, log, catchingUp, telemetry }: Running): void {
   const stop = (signal: NodeJS.Signals): void => {
     log('info', 'stopping', { signal })
     clearInterval(catchingUp)
     setTimeout(() => process.exit(1), shutdownTimeout).unref()
-    server.close(() => void app.close().finally(() => process.exit(0)))
+    server.close(() => {
+      void app
+        .close()
+        .finally(() => telemetry?.close())
+        .finally(() => process.exit(0))
+    })
     server.closeIdleConnections()
   }
   process.once('SIGTERM', stop)

@@ -3,6 +3,7 @@ import { createApp } from './createApp.ts'
 import { readEnv } from './env.ts'
 import { jsonLog } from './log.ts'
 import { systemClock } from './ports/Clock.ts'
+import { telemetryOf } from './telemetry/telemetryOf.ts'
 
 /**
  * `node --conditions=@view-site/source src/reconcile.ts [days]`: compares the payments of the last days (three by default) with their
@@ -18,10 +19,12 @@ async function main(): Promise<void> {
     () => clock.now(),
     env.LOG_LEVEL,
   )
-  const app = await createApp({ ...appOptions(env, clock), control: false, log })
+  const telemetry = await telemetryOf({ env, clock, log })
+  const app = await createApp({ ...appOptions(env, clock), control: false, log, telemetry })
   const found = await app.reconcile(new Date(clock.now().getTime() - days * 24 * 3_600_000))
   process.stdout.write(`${JSON.stringify(found)}\n`)
   await app.close()
+  await telemetry?.close()
   if (found.failed > 0) process.exitCode = 1
 }
 

@@ -10,6 +10,7 @@ import type { Gateways } from './ports/payments/Gateway.ts'
 import type { InvoiceDesk } from './ports/invoices/InvoiceDesk.ts'
 import type { Mail, Sms } from './ports/messages/messages.ts'
 import type { KeyedHash } from './secrets.ts'
+import type { Settlement } from './telemetry/Settlement.ts'
 
 /** Everything that call handlers use. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   /** Licensed parts of the documentation, `<locale>/<page id>.json`. */
   lockedFiles: Files
   invoiceDesk: InvoiceDesk
+  /** Whether an account can be created with a mail address alone. */
+  mailSignUp: boolean
   /** A new text for a captcha picture. */
   captchaText: () => string
   /** Hashes codes and bodies, which could be guessed from a hash without a key. */
@@ -38,4 +41,6 @@ export interface Services {
   /** Files of releases, `<name>/<version>/<file>`. */
   releaseFiles: FileStore
   log: Log
+  /** Counts the outcomes of payments. @default they are not counted */
+  settled?: ((settlement: Settlement) => void) | undefined
 }

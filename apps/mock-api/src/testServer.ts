@@ -14,6 +14,7 @@ const samples = z.object({
     .record(z.string(), z.string())
     .optional()
     .describe('Contents of release files by their paths, in place of sample archives'),
+  mailSignUp: z.boolean().optional().describe('Whether an account can be created with a mail address alone'),
   wechatH5: z.boolean().optional().describe('Whether WeChat Pay opens on phones (H5)'),
   documents: z.record(z.string(), z.string()).optional().describe('Texts of documents by their paths, in place of those in `documents/`'),
 })
@@ -66,9 +67,18 @@ interface TestApi {
   close: () => Promise<void>
 }
 
-async function startApi({ catalogue, store, captchaText, releaseFiles, wechatH5, documents }: z.output<typeof samples>): Promise<TestApi> {
+async function startApi({
+  catalogue,
+  store,
+  captchaText,
+  releaseFiles,
+  mailSignUp,
+  wechatH5,
+  documents,
+}: z.output<typeof samples>): Promise<TestApi> {
   const app = await createApp({
     control: true,
+    mailSignUp,
     wechatH5,
     ...(catalogue && { catalogue }),
     ...(store && { store }),

@@ -14,7 +14,7 @@ const cases: CasesOf<CallPath> = { ...userCases, ...accountCases, ...salesCases 
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ mailSignUp: true })
 })
 afterAll(() => world.close())
 

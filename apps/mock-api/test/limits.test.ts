@@ -112,7 +112,7 @@ test('the security log has every refused caller, whichever call it was', async (
 test('what has expired is deleted once a day; what is valid stays', async () => {
   const user = await world.user()
   const { query } = world.app.database
-  const count = async (table: 'limits' | 'requests' | 'sessions' | 'phone_codes'): Promise<number> => {
+  const count = async (table: 'limits' | 'requests' | 'sessions' | 'sign_up_codes'): Promise<number> => {
     const { total } = await query
       .selectFrom(table)
       .select(({ fn }) => fn.countAll().as('total'))
@@ -123,7 +123,7 @@ test('what has expired is deleted once a day; what is valid stays', async () => 
   await world.ok('user/send_phone_code', { phone_number: newPhone(), vaptcha_token: 'ok' })
   world.clock.advance(25 * 60 * minute)
   await world.app.catchUp()
-  expect([await count('phone_codes'), await count('requests'), await count('limits')]).toEqual([0, 0, 1])
+  expect([await count('sign_up_codes'), await count('requests'), await count('limits')]).toEqual([0, 0, 1])
   expect(await world.ok('user/info', { token: user.token })).toMatchObject({ is_activity: 1 })
   world.clock.advance(366 * 24 * 60 * minute)
   await world.app.catchUp()

@@ -64,6 +64,14 @@ test('[AUTH-02] sign-up takes either name of a pair, and both only with one valu
   expect(request.safeParse({ ...body, mobile: '13800000000' }).success).toBe(false)
 })
 
+test('[AUTH-02] sign-up takes the code of a mail in place of a phone number, and not together with one', () => {
+  const { request } = calls['user/signup']
+  const body = { mail: 'a@example.com', password: 'correct horse', mail_captcha: '123456' }
+  expect(request.safeParse(body).success).toBe(true)
+  for (const more of [{ mobile: '13800000000' }, { phone_number: '13800000000', captcha: '123456' }, { phone_captcha: '123456' }])
+    expect(request.safeParse({ ...body, ...more }).success).toBe(false)
+})
+
 test('unknown keys are dropped and a page is 20 long', () => {
   expect(calls['pro/order/list'].request.parse({ page: 2, hack: true })).toEqual({ page: 2, page_size: 20 })
   expect(calls['pro/order/list'].request.safeParse({ page_size: 101 }).success).toBe(false)

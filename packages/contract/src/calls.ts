@@ -17,6 +17,7 @@ import {
   resendmail,
   resetPassword,
   resetSendmail,
+  sendMailCode,
   sendPhoneCode,
   signin,
   signout,
@@ -29,6 +30,7 @@ import { codesOf } from './defineCall.ts'
 export const calls = {
   'user/signin': signin,
   'user/send_phone_code': sendPhoneCode,
+  'user/send_mail_code': sendMailCode,
   'user/signup': signup,
   'user/info': info,
   'user/signout': signout,

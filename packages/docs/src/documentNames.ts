@@ -6,6 +6,9 @@ export const articleAttribute = 'data-article'
 /** Selects a page's article. */
 export const articleSelector = `[${articleAttribute}]`
 
+/** Attribute of a page's article with the id of the page. */
+export const pageAttribute = 'data-page'
+
 /** Selects the buttons of an article that start the sign-in, which the application does. */
 export const signInSelector = '[data-act="sign-in"]'
 

@@ -5,6 +5,7 @@ export { CopyButton, type CopyButtonProps } from './components/copy-button/CopyB
 export { copyText } from './components/copy-button/copyText.ts'
 export { EmptyState, type EmptyStateProps } from './components/state/EmptyState.tsx'
 export { ErrorState, type ErrorStateProps } from './components/state/ErrorState.tsx'
+export { useOnline } from './components/state/useOnline.ts'
 export { IconButton, type IconButtonProps } from './components/button/IconButton.tsx'
 export { Kbd, type KbdProps } from './components/kbd/Kbd.tsx'
 export { Mark, type MarkProps } from './components/mark/Mark.tsx'

@@ -182,9 +182,8 @@ test(
     await expectPage(price).toHaveCSS('font-size', '28px')
     await price.press('Enter')
     await expectPage(price).toHaveText('€9.00 a month')
-    expect(await readFile(join(import.meta.dirname, '../README.md'), 'utf8')).toContain(
-      await readFile(join(folder, 'site/blocks.ts'), 'utf8'),
-    )
+    const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8')
+    expect(readme).toContain(await readFile(join(folder, 'site/blocks.ts'), 'utf8'))
 
     // A custom page, a part of the shell and an output file.
     await page.goto(`${origin}/pricing`)
@@ -200,6 +199,10 @@ test(
     await expectPage(page.getByRole('alert')).toContainText('Out of numbers.')
     await page.getByRole('button', { name: 'React: 0' }).press('Enter')
     await expectPage(page.getByRole('button', { name: 'React: 1' })).toBeVisible()
+    // A framework that the site added itself; the README shows both files.
+    await page.getByRole('button', { name: 'Svelte (en-US): 0' }).press('Enter')
+    await expectPage(page.getByRole('button', { name: 'Svelte (en-US): 1' })).toBeVisible()
+    for (const name of ['svelteDemos.ts', 'mountSvelte.ts']) expect(readme).toContain(await readFile(join(folder, 'site', name), 'utf8'))
 
     await readVersions(origin, folder)
     await readAnnouncement(origin)

@@ -6,6 +6,7 @@ import { countUse } from '../domain/accounts/countUse.ts'
 import { keepChange, spendChange, type Contact } from '../domain/accounts/contactChanges.ts'
 import { spendLinks } from '../domain/accounts/links.ts'
 import { requirePassword } from '../domain/accounts/requirePassword.ts'
+import { sendSms } from '../domain/accounts/sendSms.ts'
 import { viewUser } from '../domain/accounts/user.ts'
 import type { CallContext } from '../http/CallContext.ts'
 import { BadBody, Failure } from '../http/Failure.ts'
@@ -26,13 +27,8 @@ export const contactSendCode = route(calls['user/contact/send_code'], async ({ p
   const current = provable(user, next.kind)
   await countMessages(context, next)
   const codes = { next: newPhoneCode(), current: current === undefined ? undefined : newPhoneCode() }
-  try {
-    await sendCode(context, next, codes.next)
-    if (current !== undefined && codes.current !== undefined) await sendCode(context, current, codes.current)
-  } catch (error) {
-    context.log('error', 'a code could not be sent', { error: error instanceof Error ? error.message : '' })
-    throw new Failure(errorCodes.sendFailed)
-  }
+  await sendCode(context, next, codes.next)
+  if (current !== undefined && codes.current !== undefined) await sendCode(context, current, codes.current)
   const expiresAt = new Date(context.now.getTime() + lifetime * 1000).toISOString()
   await context.db.transaction((tx) => keepChange(tx, context, { userId: user.id, next, codes, expiresAt }))
   return { sent: 1 as const, current: current === undefined ? (0 as const) : (1 as const), expires_in: lifetime, retry_after: 60 }
@@ -100,9 +96,14 @@ async function countMessages(context: CallContext, { kind, value }: Contact): Pr
   if (wait > 0) throw new Failure(errorCodes.smsLimit, { retry_after: wait })
 }
 
-function sendCode(context: CallContext, { kind, value }: Contact, code: string): Promise<void> {
-  const { mail, sms, origin } = context
+async function sendCode(context: CallContext, { kind, value }: Contact, code: string): Promise<void> {
+  const { log, mail, origin } = context
   const locale = context.requireUser().locale ?? context.locale
-  if (kind === 'phone') return sms.send({ phone: value, code, text: smsText(code, { seconds: lifetime, locale }) })
-  return mail.send({ to: value, code, ...renderMail(mailCodeMail(code), { origin, locale }) })
+  if (kind === 'phone') return sendSms(context, { phone: value, code, text: smsText(code, { seconds: lifetime, locale }) })
+  try {
+    await mail.send({ to: value, code, ...renderMail(mailCodeMail(code), { origin, locale }) })
+  } catch (error) {
+    log('error', 'a mail with a code could not be sent', { error: error instanceof Error ? error.message : '' })
+    throw new Failure(errorCodes.sendFailed)
+  }
 }

@@ -15,7 +15,8 @@ import { realNameInfo, realNameSubmit } from './realName.ts'
 import { releaseDownload, releaseDownloadCaptcha, releaseList } from './releases.ts'
 import { signin, info, signout } from './session.ts'
 import { sessionEnd, sessionList } from './sessions.ts'
-import { sendPhoneCode, signup } from './signup.ts'
+import { sendMailCode, sendPhoneCode } from './signUpCodes.ts'
+import { signup } from './signup.ts'
 import { storeOrderCancel, storeOrderList } from './storeOrders.ts'
 import { i18nList, menuList } from './system.ts'
 import { resendmail, verify } from './verification.ts'
@@ -24,6 +25,7 @@ import { resendmail, verify } from './verification.ts'
 export const routes: Record<CallPath, Route> = {
   'user/signin': signin,
   'user/send_phone_code': sendPhoneCode,
+  'user/send_mail_code': sendMailCode,
   'user/signup': signup,
   'user/info': info,
   'user/signout': signout,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { z } from 'zod'
-import type { Bindings } from '../http/caller.ts'
+import type { AppEnv } from '../http/caller.ts'
 import { readBody } from '../http/readBody.ts'
 import { json } from '../http/replies.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +13,7 @@ import { sentMessages } from './openState.ts'
 import type { Fakes } from './Fakes.ts'
 
 /** Adds all actions of the control surface, as a JSON API. */
-export function addActions(app: Hono<{ Bindings: Bindings }>, services: Services, fakes: Fakes): void {
+export function addActions(app: Hono<AppEnv>, services: Services, fakes: Fakes): void {
   const add: AddAction = (path, schema, act) => {
     app.post(path, async (context) => {
       const read = await readBody(context.req.raw)
@@ -52,7 +52,7 @@ const outboxQuery = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })
 
-function addWorldActions(app: Hono<{ Bindings: Bindings }>, add: AddAction, services: Services, fakes: Fakes): void {
+function addWorldActions(app: Hono<AppEnv>, add: AddAction, services: Services, fakes: Fakes): void {
   const { clock, faults, gateway, messages } = fakes
   const time = () => ({ now: clock.now().toISOString(), frozen: clock.frozen })
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isLocalRequest, type Bindings } from '../http/caller.ts'
+import { isLocalRequest, type AppEnv } from '../http/caller.ts'
 import { json } from '../http/replies.ts'
 import type { Services } from '../services.ts'
 import { addActions } from './addActions.ts'
@@ -12,8 +12,8 @@ export const controlPath = '/__control'
 /**
  * The control surface: lets a test or a person act as the outside world (payer, mail, accounting). Answers requests from this machine only.
  */
-export function createControl(services: Services, fakes: Fakes): Hono<{ Bindings: Bindings }> {
-  const app = new Hono<{ Bindings: Bindings }>({ strict: false }).basePath(controlPath)
+export function createControl(services: Services, fakes: Fakes): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: false }).basePath(controlPath)
   app.use('*', async (context, next) => {
     if (!isLocalRequest(context)) return json(404, { error: 'The control surface answers this machine only' })
     return next()

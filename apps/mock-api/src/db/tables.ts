@@ -50,7 +50,7 @@ export const tableNames = [
   'requests',
   'limits',
   'links',
-  'phone_codes',
+  'sign_up_codes',
   'contact_changes',
   'sessions',
   'users',

@@ -23,7 +23,7 @@ export async function purge({ clock, db: { query } }: Services): Promise<void> {
   await query.deleteFrom('requests').where('created_at', '<=', before(retention.requests)).execute()
   await query.deleteFrom('sessions').where('expires_at', '<=', before(0)).execute()
   await query.deleteFrom('links').where('expires_at', '<=', before(retention.links)).execute()
-  await query.deleteFrom('phone_codes').where('expires_at', '<=', before(0)).execute()
+  await query.deleteFrom('sign_up_codes').where('expires_at', '<=', before(0)).execute()
   await query.deleteFrom('contact_changes').where('expires_at', '<=', before(0)).execute()
   await query.deleteFrom('captchas').where('expires_at', '<=', before(0)).execute()
   // The row `seed` is a lock and has no expiry.

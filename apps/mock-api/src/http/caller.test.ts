@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { callerAddress, callerOrigin, isLocalRequest, isLoopback, type Bindings, type Deployment } from './caller.ts'
+import { callerAddress, callerOrigin, isLocalRequest, isLoopback, type AppEnv, type Deployment } from './caller.ts'
 import { trustedProxies } from './trustedProxies.ts'
 
 async function seen(headers: Record<string, string>, remoteAddress: string, deployment: Deployment = {}) {
-  const app = new Hono<{ Bindings: Bindings }>()
+  const app = new Hono<AppEnv>()
   app.get('/', (context) =>
     context.json({ address: callerAddress(context), origin: callerOrigin(context), local: isLocalRequest(context) }),
   )

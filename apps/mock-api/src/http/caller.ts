@@ -16,8 +16,17 @@ export interface Bindings {
   deployment?: Deployment
 }
 
+/** What belongs to a request besides its headers and body. */
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    /** The business code of the reply to a call, for traces. */
+    code?: number
+  }
+}
+
 /** A request of any of the apps. */
-export type AppContext = Context<{ Bindings: Bindings }>
+export type AppContext = Context<AppEnv>
 
 const thisMachine = trustedProxies()
 

@@ -1,7 +1,7 @@
 import { codes, codesOf, type ErrorCode } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import { openApiDocument } from '@view-site/contract/openapi'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { routes } from '../calls/routes.ts'
 import { styles } from '../control/pages/page.ts'
@@ -10,7 +10,7 @@ import { settle } from '../domain/orders/settle.ts'
 import type { PaidChannel } from '../ports/payments/Gateway.ts'
 import { openApiPage, openApiPath } from '../openapi/openApiPage.ts'
 import type { Services } from '../services.ts'
-import { callerAddress, callerLocale, callerOrigin, type AppContext, type Bindings } from './caller.ts'
+import { callerAddress, callerLocale, callerOrigin, type AppContext, type AppEnv } from './caller.ts'
 import { BadBody, Failure } from './Failure.ts'
 import { hitFault } from './hitFault.ts'
 import type { Faults } from './faults.ts'
@@ -32,12 +32,15 @@ export interface CreateApiOptions {
   allowOrigin?: string | undefined
   /** Milliseconds in which a body has to arrive. @default `bodyTimeout` of `readBody.ts` */
   bodyTimeout?: number | undefined
+  /** Runs around each request. @default none */
+  observe?: MiddlewareHandler<AppEnv> | undefined
 }
 
 /** The HTTP routes: every call of the contract, the channels' notifications, the OpenAPI document and the health check. */
-export function createApi(services: Services, options: CreateApiOptions): Hono<{ Bindings: Bindings }> {
-  const { allowOrigin, bodyTimeout } = options
-  const app = new Hono<{ Bindings: Bindings }>()
+export function createApi(services: Services, options: CreateApiOptions): Hono<AppEnv> {
+  const { allowOrigin, bodyTimeout, observe } = options
+  const app = new Hono<AppEnv>()
+  if (observe !== undefined) app.use('*', observe)
   if (allowOrigin !== undefined) app.use('*', cors({ origin: allowOrigin, allowMethods: ['POST', 'GET'] }))
   for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, options))
   app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context, bodyTimeout))
@@ -71,7 +74,10 @@ async function dispatch(services: Services, entry: Route, context: AppContext, t
   if ('refusal' in read) return read.refusal
   const { path } = entry.call
   const audit: CallContext['audit'] = {}
-  const record = (code: number): void => logSecurity(services, { path, code, user: audit.user, address: callerAddress(context) })
+  const record = (code: number): void => {
+    context.set('code', code)
+    logSecurity(services, { path, code, user: audit.user, address: callerAddress(context) })
+  }
   try {
     const data = await answer(services, entry, { context, audit }, read.body)
     record(200)

@@ -8,6 +8,7 @@ const recorded: ReadonlySet<string> = new Set<CallPath>([
   'user/signup',
   'user/signout',
   'user/send_phone_code',
+  'user/send_mail_code',
   'user/verify',
   'user/resendmail',
   'user/reset/sendmail',

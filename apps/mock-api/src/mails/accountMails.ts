@@ -74,6 +74,35 @@ export function verificationMail(link: string): MailContent {
   }
 }
 
+/** The code of a sign-up by mail; not queued, because it is a secret. */
+export function signUpCodeMail(code: string): MailContent {
+  return {
+    title: { 'zh-CN': '注册验证码', 'en-US': 'Your sign-up code' },
+    paragraphs: [
+      {
+        'zh-CN': '请在 5 分钟内填写验证码，完成注册。如果不是你本人操作，不用理会这封邮件。',
+        'en-US': 'Enter this code within 5 minutes to create your account. If you did not request it, ignore this email.',
+      },
+    ],
+    facts: [fact('验证码', 'Code', code)],
+  }
+}
+
+/** To an address with an account, in place of a sign-up code: the page that asked shows the same for both. */
+export function registeredMail(): MailContent {
+  return {
+    title: { 'zh-CN': '这个邮箱已有账号', 'en-US': 'You already have an account' },
+    paragraphs: [
+      {
+        'zh-CN': '有人用这个邮箱注册，但它已有账号。如果是你本人操作，请直接登录；忘记密码可以重置。如果不是，不用理会这封邮件。',
+        'en-US':
+          'This email was used to create an account, but it already has one. If it was you, sign in, or reset your password if you forgot it. If it was not, ignore this email.',
+      },
+    ],
+    action: { label: { 'zh-CN': '重置密码', 'en-US': 'Reset the password' }, to: '/recover' },
+  }
+}
+
 /** The link that sets a new password; not queued either. */
 export function resetMail(link: string): MailContent {
   return {

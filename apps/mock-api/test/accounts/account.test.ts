@@ -79,7 +79,7 @@ test('[AUTH-06] a one-time ticket is exchanged for a session once, and is accept
 test('tokens, passwords and codes are only stored as hashes', async () => {
   const body = await signupBody(world)
   const { query } = world.app.database
-  const code = await query.selectFrom('phone_codes').selectAll().where('phone', '=', body.mobile).executeTakeFirstOrThrow()
+  const code = await query.selectFrom('sign_up_codes').selectAll().where('contact', '=', body.mobile).executeTakeFirstOrThrow()
   expect(Object.values(code)).not.toContain(body.captcha)
   const { token } = await world.ok('user/signup', body)
   const user = await query.selectFrom('users').selectAll().where('mail', '=', body.mail).executeTakeFirstOrThrow()

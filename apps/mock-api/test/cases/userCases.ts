@@ -1,11 +1,12 @@
 import type { CasesOf } from './Cases.ts'
 import { lastMessage, mailedLink, newPhone, signupBody } from '../support/phone.ts'
 import { realNameBody } from '../support/realName.ts'
-import type { World } from '../support/startWorld.ts'
+import { startWorld, type World } from '../support/startWorld.ts'
 
 type UserPath =
   | 'user/signin'
   | 'user/send_phone_code'
+  | 'user/send_mail_code'
   | 'user/signup'
   | 'user/info'
   | 'user/signout'
@@ -68,6 +69,23 @@ export const userCases: CasesOf<UserPath> = {
       await world.control('/sending', { sms: 'fail' })
       const reply = await sendCode(world, newPhone())
       await world.control('/sending', { sms: 'ok' })
+      return reply
+    },
+  },
+  'user/send_mail_code': {
+    success: (world) => mailCode(world),
+    40120: (world) => mailCode(world, 'failed'),
+    40121: (world) => mailCode(world, 'expired'),
+    40401: async () => {
+      const withoutIt = await startWorld({ mailSignUp: false })
+      const reply = await mailCode(withoutIt)
+      await withoutIt.close()
+      return reply
+    },
+    50203: async (world) => {
+      await world.control('/sending', { mail: 'fail' })
+      const reply = await mailCode(world)
+      await world.control('/sending', { mail: 'ok' })
       return reply
     },
   },
@@ -171,6 +189,10 @@ export async function resetToken(world: World, mail?: string): Promise<string> {
   await world.ok('user/reset/sendmail', { mail: to, vaptcha_token: 'ok' })
   const link = await mailedLink(world, to, '/reset/')
   return link.slice(link.lastIndexOf('/') + 1)
+}
+
+function mailCode(world: World, vaptcha_token = 'ok') {
+  return world.send('user/send_mail_code', { mail: `${newPhone()}@example.com`, vaptcha_token })
 }
 
 function sendCode(world: World, phone_number: string, vaptcha_token = 'ok') {

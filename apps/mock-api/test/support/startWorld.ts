@@ -57,7 +57,10 @@ const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.stri
 
 /** Starts an API with its own tables and a stopped clock. */
 export async function startWorld(
-  options: Pick<CreateAppOptions, 'mail' | 'deployment' | 'gateways' | 'pauses' | 'wechatH5'> = {},
+  options: Pick<
+    CreateAppOptions,
+    'deployment' | 'gateways' | 'log' | 'mail' | 'mailSignUp' | 'pauses' | 'sms' | 'telemetry' | 'wechatH5'
+  > = {},
 ): Promise<World> {
   const clock = testClock()
   clock.freeze(new Date('2026-05-06T02:00:00.000Z'))

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { SessionProvider } from '@view-site/auth'
 import { I18nProvider } from '@view-site/i18n'
 import { localizePath } from '@view-site/i18n/product'
+import { mailSignUp } from '@view-site/site-data/signUp'
 import { MessageProvider } from '@view-site/ui'
 import { useEffect, useMemo } from 'react'
 import type { Site } from './Site.ts'
@@ -26,7 +27,7 @@ export function App({ site, onMount }: AppProps) {
     <SiteProvider site={site}>
       <I18nProvider i18n={services.i18n}>
         <MessageProvider center={services.messages}>
-          <SessionProvider session={services.session} navigation={navigation}>
+          <SessionProvider session={services.session} navigation={navigation} mailSignUp={mailSignUp}>
             <RouterProvider router={router} />
           </SessionProvider>
         </MessageProvider>

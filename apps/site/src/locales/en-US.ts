@@ -53,6 +53,10 @@ const enUS = {
     retry: 'Try again',
     detail: 'The page could not be loaded. Check your connection and try again.',
   },
+  offline: {
+    text: 'You are offline',
+    detail: 'This page loads by itself when you are back online.',
+  },
   menu: {
     realName: 'Real-name authentication',
     home: 'Home',

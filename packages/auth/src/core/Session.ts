@@ -8,15 +8,11 @@ export type SessionEvent = UserSessionEvent<UserInfo>
 /** Sign in by mail or by user name. */
 export type Credentials = { mail: string; password: string } | { username: string; password: string }
 
-/** The values of a sign-up. */
-export interface SignUpData {
-  mail: string
-  password: string
-  phone: string
-  /** The code from the SMS. */
-  captcha: string
-  name?: string
-}
+/** The values of a sign-up, with what proves it. */
+export type SignUpData = { mail: string; password: string; name?: string } & SignUpProof
+
+/** A phone number with the code from the SMS, or the code from the mail, where the server needs no phone number. */
+export type SignUpProof = { phone: string; captcha: string } | { mailCaptcha: string }
 
 /** The visitor's session, created by `createSession`. */
 export interface Session {
@@ -33,12 +29,16 @@ export interface Session {
   refresh: () => Promise<void>
   /** Signs in. Rejects with `ApiError` or `BotCheckError`. Calls during a running sign-in share its result. */
   signIn: (credentials: Credentials) => Promise<UserInfo>
-  /** Registers with the code from the SMS and signs in. Rejects with `ApiError`. */
+  /** Registers with the code from the SMS or the mail and signs in. Rejects with `ApiError`. */
   signUp: (data: SignUpData) => Promise<UserInfo>
   /** Sends the code of a sign-up by SMS. Rejects with `ApiError` or `BotCheckError`. */
   sendPhoneCode: (phone: string) => Promise<void>
   /** When the next code may be sent, in ms since 1970. */
   phoneCodeReadyAt: () => number
+  /** Mails the code of a sign-up without a phone number. Rejects with `ApiError` or `BotCheckError`. */
+  sendMailCode: (mail: string) => Promise<void>
+  /** When the next code may be mailed, in ms since 1970. */
+  mailCodeReadyAt: () => number
   /** Verifies the mail address with the token of the mailed link, and loads the user again. Rejects with `ApiError`. */
   verifyMail: (token: string) => Promise<void>
   /** Sends the verification mail again. Rejects with `ApiError` or `BotCheckError`. */

@@ -14,13 +14,19 @@ export interface EntryOptions {
   botCheck: BotCheck
   storage: KeyValueStorage
   now: () => number
-  /** When the next code may be requested, in ms since 1970. */
-  code: { readyAt: number }
+  /** When the next code may be requested by SMS, in ms since 1970. */
+  phoneCode: CodeWait
+  /** When the next code may be mailed. */
+  mailCode: CodeWait
 }
 
-/** The session's calls for sign-in and sign-up, including the SMS code. */
-export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode'> {
-  const { api, presence, botCheck, storage, now, code } = options
+interface CodeWait {
+  readyAt: number
+}
+
+/** The session's calls for sign-in and sign-up, including the codes. */
+export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'signUp' | 'sendPhoneCode' | 'sendMailCode'> {
+  const { api, presence, botCheck, storage, now, phoneCode, mailCode } = options
   const checked = checkedBy(botCheck)
   /** A sign-up whose reply never arrived: the server may have created the account. */
   let unanswered: SignUpData | undefined
@@ -42,8 +48,8 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
 
   /** Creates the account, or signs in to it if an earlier try has created it and its reply was lost. */
   async function createAccount(data: SignUpData) {
-    const { mail, password, phone, captcha, name } = data
-    const body = { mail, password, phone_number: phone, phone_captcha: captcha, ...(name && { name }), ...readReferrers(storage) }
+    const { mail, password, name } = data
+    const body = { mail, password, ...proofOf(data), ...(name && { name }), ...readReferrers(storage) }
     const mayExist = unanswered?.mail === mail && unanswered.password === password
     try {
       return await api().call('user/signup', body, { silent: true })
@@ -54,14 +60,18 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
     }
   }
 
-  async function sendPhoneCode(phone: string): Promise<void> {
+  const sendPhoneCode = (phone_number: string): Promise<void> =>
+    sendCode(phoneCode, (vaptcha_token) => api().call('user/send_phone_code', { phone_number, vaptcha_token }, { silent: true }))
+
+  const sendMailCode = (mail: string): Promise<void> =>
+    sendCode(mailCode, (vaptcha_token) => api().call('user/send_mail_code', { mail, vaptcha_token }, { silent: true }))
+
+  async function sendCode(wait: CodeWait, send: (botToken: string) => Promise<{ retry_after: number }>): Promise<void> {
     try {
-      const { retry_after } = await checked((vaptcha_token) =>
-        api().call('user/send_phone_code', { phone_number: phone, vaptcha_token }, { silent: true }),
-      )
-      code.readyAt = now() + retry_after * 1000
+      const { retry_after } = await checked(send)
+      wait.readyAt = now() + retry_after * 1000
     } catch (error) {
-      if (error instanceof ApiError && error.retryAfter) code.readyAt = now() + error.retryAfter * 1000
+      if (error instanceof ApiError && error.retryAfter) wait.readyAt = now() + error.retryAfter * 1000
       throw error
     }
   }
@@ -70,7 +80,12 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
     signIn: oneAtATime(signIn),
     signUp: oneAtATime(signUp),
     sendPhoneCode: oneAtATime(sendPhoneCode),
+    sendMailCode: oneAtATime(sendMailCode),
   }
+}
+
+function proofOf(data: SignUpData) {
+  return 'mailCaptcha' in data ? { mail_captcha: data.mailCaptcha } : { phone_number: data.phone, phone_captcha: data.captcha }
 }
 
 /** Whether the server may have done what was asked: there was no reply, or none of the contract. */

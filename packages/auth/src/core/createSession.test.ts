@@ -1,6 +1,6 @@
 import * as errorCodes from '@view-site/contract/error-codes'
 import { expect, test, vi } from 'vitest'
-import { createAccount, openBrowser, password } from '../../test/fixtures/openTab.ts'
+import { createAccount, openBrowser, openTab, password } from '../../test/fixtures/openTab.ts'
 import { createCookieJar } from './createCookieJar.ts'
 import { credentials, zhou, tab, newTab, signedInBrowser, endSession } from '../../test/fixtures/openSessions.ts'
 
@@ -81,6 +81,17 @@ test('[AUTH-03] a rejected request for an SMS code sets the time of the next att
   await server.control.advance(15_000)
   await expect(session.sendPhoneCode('13800000000')).rejects.toMatchObject({ code: errorCodes.smsLimit })
   expect(session.phoneCodeReadyAt()).toBe(45_000)
+})
+
+test('[AUTH-02] a mailed code signs up without a phone number, and the next code is allowed after the server’s delay', async () => {
+  const { session, server } = openTab(await openBrowser({ mailSignUp: true }), { now: () => 1_000_000 })
+  await session.sendMailCode('a@example.com')
+  expect(server.sent('user/send_mail_code')).toEqual([{ mail: 'a@example.com', vaptcha_token: expect.stringMatching(/./) }])
+  expect([session.mailCodeReadyAt(), session.phoneCodeReadyAt()]).toEqual([1_060_000, 0])
+  const mailCaptcha = (await server.control.message('a@example.com'))?.code ?? ''
+  await session.signUp({ mail: 'a@example.com', password: 'correct horse', mailCaptcha })
+  expect(server.sent('user/signup')).toMatchObject([{ mail: 'a@example.com', mail_captcha: mailCaptcha }])
+  expect(session.get()).toMatchObject({ status: 'signed-in', user: { phone_masked: '', is_activity: 1 } })
 })
 
 test('[AUTH-04] success stores token and uuid in cookies of the app and the user in storage, and emits an event', async () => {

@@ -50,11 +50,11 @@ export function createSession(options: SessionOptions): Session {
     // Not in `start()`: the router reads the URL before that, and must never see the ticket.
     ticket: takeTokenFromAddress(address),
   })
-  const [resend, code] = [{ readyAt: 0 }, { readyAt: 0 }]
+  const [resend, phoneCode, mailCode] = [{ readyAt: 0 }, { readyAt: 0 }, { readyAt: 0 }]
   let calls: Promise<ReturnType<typeof sessionCalls>> | undefined
   const load = () => {
     calls ??= import('./sessionCalls.ts').then((all) =>
-      all.sessionCalls({ api, presence, currentToken: memory.token, botCheck, storage, now, resend, code }),
+      all.sessionCalls({ api, presence, currentToken: memory.token, botCheck, storage, now, resend, phoneCode, mailCode }),
     )
     calls.catch(() => (calls = undefined))
     return calls
@@ -72,10 +72,12 @@ export function createSession(options: SessionOptions): Session {
     start: presence.start,
     refresh: presence.refresh,
     dispose: presence.dispose,
-    phoneCodeReadyAt: () => code.readyAt,
+    phoneCodeReadyAt: () => phoneCode.readyAt,
+    mailCodeReadyAt: () => mailCode.readyAt,
     signIn: async (credentials) => (await load()).signIn(credentials),
     signUp: async (data) => (await load()).signUp(data),
     sendPhoneCode: async (phone) => (await load()).sendPhoneCode(phone),
+    sendMailCode: async (mail) => (await load()).sendMailCode(mail),
     verificationReadyAt: () => resend.readyAt,
     verifyMail: async (token) => (await load()).verifyMail(token),
     resendVerification: async () => (await load()).resendVerification(),

@@ -32,6 +32,7 @@ const fieldOfWire: Readonly<Record<string, FieldName>> = {
   mobile: 'phone',
   phone_captcha: 'captcha',
   captcha: 'captcha',
+  mail_captcha: 'mailCaptcha',
 }
 
 const fieldOfCode: Readonly<Record<number, FieldName>> = {

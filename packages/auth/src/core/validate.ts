@@ -1,7 +1,7 @@
 import { passwordLength, phoneLength } from '@view-site/contract'
 
 /** A field of the sign-in and sign-up forms. */
-export type FieldName = 'mail' | 'username' | 'oldPassword' | 'password' | 'phone' | 'captcha'
+export type FieldName = 'mail' | 'username' | 'oldPassword' | 'password' | 'phone' | 'captcha' | 'mailCaptcha'
 
 /** The error of a field: the end of its message key, as in `error.mail.required`. */
 export type FieldProblem = `${FieldName}.${'required' | 'invalid'}`
@@ -14,8 +14,13 @@ export const rules = {
   oldPassword: (value: string) => problem('oldPassword', value, () => true),
   newPassword: (value: string) => problem('password', value, ({ length }) => length >= passwordLength.min && length <= passwordLength.max),
   phone: (value: string) => problem('phone', value.trim(), (phone) => phone.length === phoneLength && /^\d+$/.test(phone)),
-  captcha: (value: string) => problem('captcha', value.trim(), (code) => /^\d{4,8}$/.test(code)),
+  captcha: (value: string) => problem('captcha', value.trim(), isCode),
+  mailCaptcha: (value: string) => problem('mailCaptcha', value.trim(), isCode),
 } as const
+
+function isCode(value: string): boolean {
+  return /^\d{4,8}$/.test(value)
+}
 
 function problem(name: FieldName, value: string, isValid: (value: string) => boolean): FieldProblem | undefined {
   if (value === '') return `${name}.required`

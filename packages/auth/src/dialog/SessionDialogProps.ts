@@ -11,6 +11,8 @@ export interface SessionDialogProps {
   purpose?: string | undefined
   /** The credential next to the password. */
   signInWith: 'mail' | 'username'
+  /** Whether the code of a mail may prove a sign-up in place of a phone number. */
+  mailSignUp: boolean
   /** Closes the dialog with the result for its opener. */
   onFinish: (result: boolean) => void
   /** Called when the closing animation has finished. */

@@ -9,7 +9,8 @@ import { SignInForm } from './SignInForm.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
 /** Sign-in and sign-up in one dialog: links switch between the two and keep the mail address. */
-export function SignInDialog({ session, open, mode: first, purpose, signInWith, onFinish, onClosed }: SessionDialogProps): ReactNode {
+export function SignInDialog(props: SessionDialogProps): ReactNode {
+  const { session, open, mode: first, purpose, signInWith, mailSignUp, onFinish, onClosed } = props
   const t = useT(authMessages)
   const [mode, setMode] = useState<SignInMode>(first)
   const [mail, setMail] = useState('')
@@ -44,7 +45,7 @@ export function SignInDialog({ session, open, mode: first, purpose, signInWith, 
             onLeave={() => onFinish(false)}
           />
         ) : (
-          <SignUpForm session={session} mail={mail} onSwitch={(typed) => switchTo('sign-in', typed)} />
+          <SignUpForm session={session} mail={mail} mailSignUp={mailSignUp} onSwitch={(typed) => switchTo('sign-in', typed)} />
         )}
       </div>
     </Dialog>

@@ -67,6 +67,7 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
     check,
     attempt,
     value: (name: FieldName) => valueOf(form.current, name),
+    focus: (name: FieldName) => inputOf(form.current, name)?.focus(),
     formProps: {
       ref: form,
       noValidate: true,
@@ -85,4 +86,12 @@ export function useAuthForm({ rules, alsoNeeded = () => true, send }: AuthFormOp
   }
 }
 
-const fieldNames = ['mail', 'username', 'oldPassword', 'password', 'phone', 'captcha'] as const satisfies readonly FieldName[]
+const fieldNames = [
+  'mail',
+  'username',
+  'oldPassword',
+  'password',
+  'phone',
+  'captcha',
+  'mailCaptcha',
+] as const satisfies readonly FieldName[]

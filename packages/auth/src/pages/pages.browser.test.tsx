@@ -18,7 +18,7 @@ async function mailedToken({ control }: TestApi, mail: string) {
 }
 
 /** Opens a browser and requests a password reset; returns the mailed token. */
-async function openBrowserWithReset(open: typeof openBrowser = openBrowser) {
+async function openBrowserWithReset(open: () => ReturnType<typeof openBrowser> = openBrowser) {
   const browser = await open()
   await browser.server.control.call('user/reset/sendmail', { mail: browser.lin.mail, vaptcha_token: 'bot' })
   return { browser, token: await mailedToken(browser.server, browser.lin.mail) }

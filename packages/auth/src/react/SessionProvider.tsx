@@ -14,6 +14,11 @@ export interface SessionProviderProps {
   navigation?: SessionNavigation
   /** The credential next to the password. @default 'mail' */
   signInWith?: 'mail' | 'username'
+  /**
+   * Whether visitors may sign up with the code of a mail in place of a phone number; those of other languages than Chinese are asked for it
+   * first. The API needs the call `user/send_mail_code`. @default false
+   */
+  mailSignUp?: boolean
   children: ReactNode
 }
 
@@ -21,7 +26,8 @@ export interface SessionProviderProps {
  * Provides the session to its children and shows the session's dialogs, which load on first use. Needs to be inside
  * `I18nProvider` and `MessageProvider`.
  */
-export function SessionProvider({ session, navigation, signInWith = 'mail', children }: SessionProviderProps): ReactNode {
+export function SessionProvider(props: SessionProviderProps): ReactNode {
+  const { session, navigation, signInWith = 'mail', mailSignUp = false, children } = props
   const dialogs = useDialogs(session)
   const { openSignIn, confirmSignOut, preload, shown, finish, remove } = dialogs
   const locale = useLocale(locales)
@@ -44,6 +50,7 @@ export function SessionProvider({ session, navigation, signInWith = 'mail', chil
               mode={shown.mode}
               purpose={shown.purpose}
               signInWith={signInWith}
+              mailSignUp={mailSignUp}
               onFinish={finish}
               onClosed={remove}
             />

@@ -51,10 +51,24 @@ export const sendPhoneCode = defineCall({
   idempotent: false,
 })
 
-/** Registers an account with the code from the SMS and signs it in. */
+/**
+ * Mails a sign-up code, for visitors without a phone number that gets codes; the same reply whether the address has an account or not. A
+ * server without sign-up by mail alone replies `notFound`.
+ */
+export const sendMailCode = defineCall({
+  path: 'user/send_mail_code',
+  summary: 'Send a sign-up code by mail, where an account needs no phone number',
+  auth: 'none',
+  request: z.object({ mail, vaptcha_token: botToken }),
+  response: z.object({ sent: z.literal(1), expires_in: z.int(), retry_after: z.int() }),
+  errors: [errorCodes.botCheckFailed, errorCodes.botCheckExpired, errorCodes.notFound, errorCodes.sendFailed],
+  idempotent: false,
+})
+
+/** Registers an account with the code from the SMS, or from the mail where the server allows that, and signs it in. */
 export const signup = defineCall({
   path: 'user/signup',
-  summary: 'Register with a phone code; both names of each pair are accepted',
+  summary: 'Register with a phone code, where both names of each pair are accepted, or with a code sent by mail',
   auth: 'none',
   request: z
     .object({
@@ -64,11 +78,14 @@ export const signup = defineCall({
       phone_number: phone.optional(),
       captcha: captcha.optional(),
       phone_captcha: captcha.optional(),
+      mail_captcha: captcha
+        .optional()
+        .describe('The code of user/send_mail_code, in place of a phone number and its code; the address is then verified'),
       name: z.string().trim().min(1).max(60).optional(),
       referrer_first: z.string().max(2000).optional(),
       referrer_last: z.string().max(2000).optional(),
     })
-    .check(z.superRefine(oneOfPair('mobile', 'phone_number')), z.superRefine(oneOfPair('captcha', 'phone_captcha'))),
+    .check(z.superRefine(phoneOrMail)),
   response: session,
   errors: [
     errorCodes.captchaWrong,
@@ -157,6 +174,17 @@ export const passwordChange = defineCall({
   errors: [errorCodes.passwordRequired, errorCodes.passwordCommon],
   idempotent: false,
 })
+
+/** A sign-up is proved by a phone number and its code, or by the code of the mail. */
+function phoneOrMail(body: Record<string, unknown>, context: z.RefinementCtx): void {
+  if (body['mail_captcha'] === undefined) {
+    oneOfPair('mobile', 'phone_number')(body, context)
+    oneOfPair('captcha', 'phone_captcha')(body, context)
+    return
+  }
+  const extra = ['mobile', 'phone_number', 'captcha', 'phone_captcha'].find((name) => body[name] !== undefined)
+  if (extra !== undefined) context.addIssue({ code: 'custom', path: [extra], message: 'not together with mail_captcha' })
+}
 
 /** Accepts either of two names of the same field, or both with the same value. */
 function oneOfPair(first: string, second: string) {

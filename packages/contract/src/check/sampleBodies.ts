@@ -7,6 +7,7 @@ const requestId = '3f2b8a52-9c1d-4e7a-8f30-6a5b4c3d2e1f'
 export const sampleBodies: { readonly [Path in CallPath]: CallRequest<Path> } = {
   'user/signin': { mail: 'contract-check@example.com', password: 'not the password' },
   'user/send_phone_code': { phone_number: '13800000000', vaptcha_token: unknown },
+  'user/send_mail_code': { mail: 'contract-check@example.com', vaptcha_token: unknown },
   'user/signup': { mail: 'contract-check@example.com', password: 'correct horse battery', mobile: '13800000000', captcha: '000000' },
   'user/info': {},
   'user/signout': {},

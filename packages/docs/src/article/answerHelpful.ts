@@ -1,9 +1,10 @@
+import { pageAttribute } from '../documentNames.ts'
 import type { ArticlePorts } from './ArticlePorts.ts'
 
 /** Sends the answer to whether the page was helpful, once. A failure is shown, and the visitor can answer again. */
 export async function answerHelpful(group: HTMLElement, pressed: EventTarget, { feedback }: ArticlePorts): Promise<void> {
   const button = pressed instanceof Element ? pressed.closest('button') : null
-  const article = group.closest<HTMLElement>('[data-page]')
+  const article = group.closest<HTMLElement>(`[${pageAttribute}]`)
   const status = group.querySelector<HTMLElement>('[role="status"]')
   if (!feedback || !button || !article || !status || group.dataset['answer'] !== undefined) return
   group.dataset['answer'] = button.value

@@ -3,7 +3,7 @@ import { createElement, useCallback, type ReactElement } from 'react'
 import type { ArticlePorts } from '../article/ArticlePorts.ts'
 import { attachArticle } from '../article/attachArticle.ts'
 import { drawWhole } from '../blocks/part/drawParts.ts'
-import { articleAttribute } from '../documentNames.ts'
+import { articleAttribute, pageAttribute } from '../documentNames.ts'
 import { wasPrerendered } from '../article/read/readArticle.ts'
 
 /** Props of `Article`: a compiled page, and its ports to the app. */
@@ -35,7 +35,7 @@ export function Article({ page, locale, html, demos, ports }: ArticleProps): Rea
     key: html,
     ref: attach,
     [articleAttribute]: '',
-    'data-page': page,
+    [pageAttribute]: page,
     'data-locale': locale,
     'data-demos': demos,
     lang: locale,

@@ -98,6 +98,7 @@ function NoPayment({ failure, method, onRenew }: { failure: Failure; method: Pay
       title={t(method === 'wechat' ? 'payment.channelFailed' : 'cashier.failed')}
       retryLabel={t('payment.retry')}
       onRetry={onRenew}
+      retriesOnline={false}
     >
       {textOf(failure)}
     </ErrorState>

@@ -42,7 +42,10 @@ test.describe('the scroll position', () => {
     answer?.()
     await read
     await goTo(page, /^Icon/)
-    await expect(page.getByRole('main').getByRole('figure', { name: '广告' }).first()).toBeVisible()
+    const ad = page.getByRole('main').getByRole('figure', { name: '广告' }).first()
+    await expect(ad).toBeVisible()
+    const [title, shown] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), ad.boundingBox()])
+    expect(shown?.y, 'the ad is below the title').toBeGreaterThan(title?.y ?? Infinity)
     await page.goBack()
     await expect(page).toHaveTitle(/^Button/)
     await page.goBack()

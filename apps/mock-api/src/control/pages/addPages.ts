@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Bindings } from '../../http/caller.ts'
+import type { AppEnv } from '../../http/caller.ts'
 import { routes } from '../../calls/routes.ts'
 import { decideRealName } from '../../domain/accounts/realNames.ts'
 import type { Services } from '../../services.ts'
@@ -13,7 +13,7 @@ import { styles } from './page.ts'
 import { payPage } from './payPage.ts'
 
 /** Adds the HTML pages of the control surface. */
-export function addPages(app: Hono<{ Bindings: Bindings }>, services: Services, fakes: Fakes): void {
+export function addPages(app: Hono<AppEnv>, services: Services, fakes: Fakes): void {
   app.get('/', async (context) => {
     const language = languageOf(context)
     const outcome = { yes: language.t.verified, no: language.t.notVerified }[context.req.query('verified') ?? '']

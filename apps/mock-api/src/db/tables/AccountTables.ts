@@ -37,9 +37,10 @@ export interface SessionsTable {
   seen_at: string
 }
 
-/** The latest sign-up code sent to a phone. */
-export interface PhoneCodesTable {
-  phone: string
+/** The latest sign-up code sent to a phone number or mail address. */
+export interface SignUpCodesTable {
+  kind: 'phone' | 'mail'
+  contact: string
   code_hash: string
   tries_left: number
   expires_at: string
@@ -80,7 +81,7 @@ export interface RealNamesTable {
 export interface AccountTables {
   users: UsersTable
   sessions: SessionsTable
-  phone_codes: PhoneCodesTable
+  sign_up_codes: SignUpCodesTable
   links: LinksTable
   contact_changes: ContactChangesTable
   real_names: RealNamesTable

@@ -5,6 +5,7 @@ import type { CallContext } from '../../http/CallContext.ts'
 import { Failure } from '../../http/Failure.ts'
 import { deletionMail } from '../../mails/accountMails.ts'
 import { newUser } from './newUser.ts'
+import { forgetCode } from './signUpCodes.ts'
 
 /**
  * Erases an account's personal data and ends its sessions. Its row stays without a person, because orders and invoices refer to it, which
@@ -20,7 +21,8 @@ export async function deleteAccount(
   for (const table of ['sessions', 'links', 'contact_changes', 'captchas', 'requests', 'real_names'] as const)
     // oxlint-disable-next-line no-await-in-loop -- one connection: queries of a transaction run one after another
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
-  if (user.phone !== null) await tx.deleteFrom('phone_codes').where('phone', '=', user.phone).execute()
+  if (user.phone !== null) await forgetCode(tx, { kind: 'phone', value: user.phone })
+  await forgetCode(tx, { kind: 'mail', value: user.mail })
   await tx.deleteFrom('demo_requests').where('visitor', '=', user.uuid).execute()
   await tx.deleteFrom('mails').where('recipient', '=', user.mail).execute()
   await mails.put(tx, { id: `deleted:${userId}`, to: user.mail, content: deletionMail(now.toISOString()) })

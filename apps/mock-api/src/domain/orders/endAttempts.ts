@@ -57,4 +57,5 @@ async function refund(services: Services, { id, order_no, out_trade_no, channel 
     return
   }
   await services.db.query.updateTable('attempts').set({ status: 'refunded' }).where('id', '=', id).execute()
+  services.settled?.({ channel, outcome: 'refunded' })
 }

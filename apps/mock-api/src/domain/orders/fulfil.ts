@@ -6,6 +6,7 @@ import { receiptMail } from '../../mails/orderMails.ts'
 import { newId } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { extendPurchase } from '../licences/extendPurchase.ts'
+import { countSettlement } from './countSettlement.ts'
 import { isOpen, itemsOfOrder, lockOrder, moveOrder, viewOrder } from './orders.ts'
 import { purchaseOfEdition } from './purchaseOfEdition.ts'
 import { termsOf } from './soldTerms.ts'
@@ -17,7 +18,7 @@ export async function fulfil(services: Services, tx: Tx, orderNo: string): Promi
   if (order.status !== 'paid' && !free) return order
   const now = services.clock.now()
   const at = now.toISOString()
-  if (!(await deliver(services, tx, order, now))) return takeBack(tx, order, at)
+  if (!(await deliver(services, tx, order, now))) return takeBack(services, tx, order, at)
   const finished = await moveOrder(tx, order, 'finished', at, { finished_at: at, ...(free ? { channel: 'free', paid_at: at } : {}) })
   await mailReceipt(services, tx, finished, now)
   return finished
@@ -36,10 +37,12 @@ async function deliver(services: Services, tx: Tx, order: OrderRow, now: Date): 
 }
 
 /** The purchase to upgrade or renew was refunded during the payment, so this payment is refunded too. */
-async function takeBack(tx: Tx, order: OrderRow, at: string): Promise<OrderRow> {
+async function takeBack(services: Services, tx: Tx, order: OrderRow, at: string): Promise<OrderRow> {
   if (isOpen(order)) return moveOrder(tx, order, 'cancelled', at, { closed_at: at })
   const attempt = tx.updateTable('attempts').where('id', '=', order.attempt_id ?? '')
   await attempt.set({ refund_reason: 'purchase_gone' }).execute()
+  const { channel } = order
+  if (channel !== null && channel !== 'free') countSettlement(services, tx, { channel, outcome: 'purchase_gone' })
   return moveOrder(tx, order, 'refunded', at)
 }
 

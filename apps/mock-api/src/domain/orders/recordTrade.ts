@@ -3,6 +3,7 @@ import type { AttemptRow, OrderRow } from '../../db/tables/OrderTables.ts'
 import type { Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { withdrawExtension } from '../licences/extendPurchase.ts'
+import { countSettlement } from './countSettlement.ts'
 import { lockOrders, ordersInvoicedWith, withdrawInvoice } from './invoices.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 
@@ -24,8 +25,8 @@ export async function recordTrade(services: Services, tx: Tx, trade: Trade): Pro
     .executeTakeFirstOrThrow()
   if (trade.state === 'SUCCESS') await recordSuccess(services, tx, order, attempt, trade)
   if (trade.state === 'REFUND') await recordRefund(services, tx, order, attempt)
-  if (trade.state === 'CLOSED' || trade.state === 'REVOKED') await endAttempt(tx, attempt, 'closed')
-  if (trade.state === 'PAYERROR') await endAttempt(tx, attempt, 'failed')
+  if (trade.state === 'CLOSED' || trade.state === 'REVOKED') await endAttempt(services, tx, attempt, 'closed')
+  if (trade.state === 'PAYERROR') await endAttempt(services, tx, attempt, 'failed')
   return order.order_no
 }
 
@@ -37,6 +38,7 @@ async function recordSuccess(services: Services, tx: Tx, order: OrderRow, attemp
     .set({ status: 'success', transaction_id: trade.transactionId ?? null, refund_reason: reason })
     .where('id', '=', attempt.id)
     .execute()
+  countSettlement(services, tx, { channel: attempt.channel, outcome: reason ?? 'paid' })
   if (reason !== null) {
     services.log('warn', 'money that has to go back', { order_no: order.order_no, attempt: attempt.id, reason })
     return
@@ -55,6 +57,7 @@ function refundReason(order: OrderRow, attempt: AttemptRow, trade: Trade): Attem
 
 async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt: AttemptRow): Promise<void> {
   await tx.updateTable('attempts').set({ status: 'refunded' }).where('id', '=', attempt.id).execute()
+  if (attempt.status !== 'refunded') countSettlement(services, tx, { channel: attempt.channel, outcome: 'refunded' })
   if (order.attempt_id !== attempt.id || order.status === 'refunded') return
   const now = services.clock.now()
   await moveOrder(tx, order, 'refunded', now.toISOString())
@@ -68,6 +71,8 @@ async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt
   await tx.updateTable('licenses').set({ status: 'revoked' }).where('purchase_id', 'in', ids).execute()
 }
 
-async function endAttempt(tx: Tx, attempt: AttemptRow, status: 'closed' | 'failed'): Promise<void> {
-  if (attempt.status === 'open') await tx.updateTable('attempts').set({ status }).where('id', '=', attempt.id).execute()
+async function endAttempt(services: Services, tx: Tx, attempt: AttemptRow, status: 'closed' | 'failed'): Promise<void> {
+  if (attempt.status !== 'open') return
+  await tx.updateTable('attempts').set({ status }).where('id', '=', attempt.id).execute()
+  countSettlement(services, tx, { channel: attempt.channel, outcome: status })
 }

@@ -17,7 +17,12 @@ export function FailedPage({ error }: { error: unknown }) {
     await router.reload()
   }
   return (
-    <ErrorState title={t('failed.title')} retryLabel={isSignedOut ? t('failed.signIn') : t('failed.retry')} onRetry={() => void retry()}>
+    <ErrorState
+      title={t('failed.title')}
+      retryLabel={isSignedOut ? t('failed.signIn') : t('failed.retry')}
+      onRetry={() => void retry()}
+      retriesOnline={!isSignedOut}
+    >
       {t(`failure.${failure}`)}
     </ErrorState>
   )

@@ -76,7 +76,7 @@ function checkLanguage(node: Code, language: string, context: PageContext): void
 }
 
 /** Languages that are written nearly like others, and are shown as plain text. */
-const plainLanguages = ['json5', 'jsonc', 'mysql', 'pgsql', 'plsql', 'xhtml']
+const plainLanguages = ['mysql', 'pgsql', 'plaintext', 'xhtml']
 
 /** Languages in which text is in quotes or comments. */
 const strictLanguages = ['javascript', 'typescript', 'json', 'css', 'scss', 'less', 'java', 'sql']

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineDocs, llms, reactDemos, type DocsOutput } from 'view-docs'
 import { fromSource } from '../fromSource.ts'
+import { svelteDemos } from './site/svelteDemos.ts'
 
 /** Writes a file with the version of the published documentation. */
 const versionFile: DocsOutput = ({ files, site }) => ({
@@ -36,7 +37,7 @@ export default defineDocs({
   styles: ['site/blocks.css'],
   access: { products: { pro: 'Counter Pro' }, href: '/pricing' },
   outputs: [llms(), versionFile],
-  demos: [reactDemos()],
+  demos: [reactDemos(), svelteDemos()],
   offline: true,
   vite: fromSource(vanillaExtractPlugin()),
 })

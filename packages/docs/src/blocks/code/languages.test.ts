@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { createCompiler } from '../../compile/index.ts'
+
+const compiler = createCompiler()
+
+async function htmlOf(language: string, code: string): Promise<string> {
+  const markdown = `---\ntitle: T\ndescription: D\n---\n\n\`\`\`${language}\n${code}\n\`\`\`\n`
+  const { html } = await compiler.compile({ id: 'a', locale: 'en-US', file: 'a', markdown })
+  return html
+}
+
+test.each([
+  ['python', 'def main(): pass', 'def'],
+  ['py', 'import os', 'import'],
+  ['go', 'package main', 'package'],
+  ['rust', 'fn main() {}', 'fn'],
+  ['kotlin', 'fun main() {}', 'fun'],
+  ['csharp', 'var a = 1;', 'var'],
+  ['php', '<?php return 1;', 'return'],
+  ['toml', '# a comment', '# a comment'],
+  ['svelte', '{#if open}a{/if}', 'if'],
+  ['sh', 'if true; then ls; fi', 'if'],
+])('in %s the code `%s` is highlighted', async (language, code, keyword) => {
+  expect(await htmlOf(language, code)).toMatch(new RegExp(`<span class="[kc]">${keyword} ?</span>`))
+})
+
+test('an unknown language is shown as plain text', async () => {
+  expect(await htmlOf('procfile', 'web: npm start')).toContain('web: npm start')
+})

@@ -1,0 +1,10 @@
+import { useEffect } from 'react'
+
+/** Calls back each time the browser is online again; `undefined` does nothing. */
+export function useOnline(callback: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!callback) return undefined
+    window.addEventListener('online', callback)
+    return () => window.removeEventListener('online', callback)
+  }, [callback])
+}
