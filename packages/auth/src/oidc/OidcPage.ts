@@ -9,19 +9,20 @@ export interface OidcPage {
   submit: (action: string, fields: Readonly<Record<string, string>>) => void
 }
 
-/** The page of this browser. */
-export function browserPage(): OidcPage {
+/** The page of a window; none on a server. */
+export function browserPage(view: Window | undefined = globalThis.window): OidcPage {
   return {
     get href() {
-      return globalThis.location?.href ?? 'about:blank'
+      return view?.location.href ?? 'about:blank'
     },
-    replace: (href) => history.replaceState(history.state, '', href),
-    assign: (href) => location.assign(href),
+    replace: (href) => view?.history.replaceState(view.history.state, '', href),
+    assign: (href) => view?.location.assign(href),
     submit(action, fields) {
-      const form = document.createElement('form')
+      if (!view) return
+      const form = view.document.createElement('form')
       Object.assign(form, { action, method: 'post', hidden: true })
-      for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { name, value }))
-      document.body.append(form)
+      for (const [name, value] of Object.entries(fields)) form.append(Object.assign(view.document.createElement('input'), { name, value }))
+      view.document.body.append(form)
       form.submit()
     },
   }

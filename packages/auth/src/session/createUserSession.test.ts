@@ -103,6 +103,16 @@ test('all tabs together renew a token once, again and again', async () => {
   expect(await tabs[4]?.api.call('me', {})).toEqual(ada)
 })
 
+test('a second sign-in of the same user plans its renewal anew', async () => {
+  const browser = await openMemberBrowser()
+  const { session, api, signIn } = openMemberTab(browser)
+  const grant = await api.call('signIn', { pin: '1234' })
+  await session.enter({ ...grant, expiresAt: browser.clock.now() + 365 * 24 * 3600_000 })
+  await signIn()
+  browser.clock.advance(lifetime - 60_000)
+  await expect.poll(() => browser.server.count('/refresh')).toBe(1)
+})
+
 test('without locks of the browser a tab renews its token alone', async () => {
   const browser = await openMemberBrowser()
   const { session, signIn } = openMemberTab(browser, 'storage', { locks: { request: (_name, action) => action() } })

@@ -85,7 +85,12 @@ export function createUserSession<User>(options: UserSessionOptions<User>): User
       await presence.start()
     }),
     refresh: presence.refresh,
-    enter: (grant = {}) => presence.enter(grant, 'sign-in'),
+    async enter(grant = {}) {
+      const user = await presence.enter(grant, 'sign-in')
+      // The same user with another grant is no change of the state.
+      renewal?.schedule()
+      return user
+    },
     leave() {
       const grant = store.grant()
       presence.leave('user')
