@@ -32,16 +32,18 @@ const retryAfter = 10_000
 /** Creates the renewal. It sets no timer before `schedule()`. */
 export function createRenewal({ store, renew, before, clock, locks, name, isUnreachable, onLost }: RenewalOptions) {
   let cancel: (() => void) | undefined
+  /** When this tab has first seen the present token. */
+  let seen: { revision: string | undefined; at: number } | undefined
 
   /** Renews the token in one of all tabs; the others find it in the store. */
   const renewNow = oneAtATime(async () => {
-    const seen = store.revision()
+    const revision = store.revision()
     const action = async () => {
       const grant = store.grant()
       // Another tab has renewed the token, or ended the session.
-      if (!grant || store.revision() !== seen) return
+      if (!grant || store.revision() !== revision) return
       const next = await renew(grant)
-      if (store.revision() === seen) store.renew(next)
+      if (store.revision() === revision) store.renew(next)
     }
     await (locks ? locks.request(name, action) : action())
   })
@@ -49,7 +51,13 @@ export function createRenewal({ store, renew, before, clock, locks, name, isUnre
   /** Milliseconds until the token has to be renewed; undefined if it does not expire. */
   function remaining(): number | undefined {
     const expiresAt = store.grant()?.expiresAt
-    return expiresAt === undefined ? undefined : expiresAt - before - clock.now()
+    if (expiresAt === undefined) return undefined
+    const revision = store.revision()
+    const at = seen && seen.revision === revision ? seen.at : clock.now()
+    seen = { revision, at }
+    // A token that lives less than `before` would be renewed without a pause.
+    const margin = Math.min(before, (expiresAt - at) / 2)
+    return expiresAt - margin - clock.now()
   }
 
   async function ensure(): Promise<void> {

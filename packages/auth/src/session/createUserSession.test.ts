@@ -113,6 +113,28 @@ test('a second sign-in of the same user plans its renewal anew', async () => {
   await expect.poll(() => browser.server.count('/refresh')).toBe(1)
 })
 
+test('a token that lives less than a minute is renewed after half of its time, and not without a pause', async () => {
+  const browser = await openMemberBrowser()
+  let renewals = 0
+  const { session } = openMemberTab(browser, 'storage', {
+    loadUser: async () => ada,
+    async renew() {
+      renewals += 1
+      return { token: `t${renewals}`, expiresAt: browser.clock.now() + 30_000 }
+    },
+  })
+  await session.enter({ token: 't0', expiresAt: browser.clock.now() + 30_000 })
+  for (const count of [1, 2, 3]) {
+    browser.clock.advance(14_999)
+    // oxlint-disable-next-line no-await-in-loop -- one renewal after another
+    expect(await session.freshToken()).toBe(`t${count - 1}`)
+    browser.clock.advance(1)
+    // oxlint-disable-next-line no-await-in-loop -- one renewal after another
+    await expect.poll(() => session.token()).toBe(`t${count}`)
+  }
+  expect(renewals).toBe(3)
+})
+
 test('without locks of the browser a tab renews its token alone', async () => {
   const browser = await openMemberBrowser()
   const { session, signIn } = openMemberTab(browser, 'storage', { locks: { request: (_name, action) => action() } })

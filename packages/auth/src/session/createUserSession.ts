@@ -19,7 +19,7 @@ export interface UserSessionOptions<User> extends UserShape<User> {
   name: string
   /** Asks the server for the next grant. Called before the token expires, in one of all tabs, and when it has been rejected. */
   renew?: (grant: SessionGrant) => Promise<SessionGrant>
-  /** How long before its expiry a token is renewed, in ms. @default 60_000 */
+  /** How long before its expiry a token is renewed, in ms; a short-lived one after half of its time. @default 60_000 */
   renewBefore?: number
   /** Whether to ask for the user although no session is stored: if the server itself begins sessions, by a cookie. @default false */
   askAtStart?: boolean
