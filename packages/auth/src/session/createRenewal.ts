@@ -23,13 +23,10 @@ export interface RenewalOptions {
   onLost: () => void
 }
 
-/** Renews the tokens of a session. */
-export type Renewal = ReturnType<typeof createRenewal>
-
 /** Time after which a renewal is tried again if the server could not be reached, in ms. */
 const retryAfter = 10_000
 
-/** Creates the renewal. It sets no timer before `schedule()`. */
+/** Creates the renewal of a session's tokens. It sets no timer before `schedule()`. */
 export function createRenewal({ store, renew, before, clock, locks, name, isUnreachable, onLost }: RenewalOptions) {
   let cancel: (() => void) | undefined
   /** When this tab has first seen the present token. */
