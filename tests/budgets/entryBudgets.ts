@@ -1,8 +1,8 @@
 /** Budget of each entry of the published packages, Brotli-compressed, in KB of 1024 bytes: what the import loads, and what loads later. */
 export const entryBudgets: Readonly<Record<string, { first: number; later: number }>> = {
-  '@view-site/api-client': { first: 2.8, later: 1.8 },
+  '@view-site/api-client': { first: 2.8, later: 2 },
   '@view-site/api-client/queries': { first: 0.6, later: 0 },
-  '@view-site/auth': { first: 5, later: 6 },
+  '@view-site/auth': { first: 5, later: 6.3 },
   '@view-site/auth/dialog': { first: 3.5, later: 2 },
   // 6 KB of it are oauth4webapi.
   '@view-site/auth/oidc': { first: 8, later: 0 },

@@ -54,10 +54,7 @@ export class ApiError extends Error {
     this.fields = rest.fields ?? {}
     this.retryAfter = rest.retryAfter
     this.orderNo = rest.orderNo
-    this.sessionLost = rest.sessionLost ?? (rest.status === 401 || sessionCodes.has(rest.code ?? 0))
+    this.sessionLost = rest.sessionLost ?? rest.status === 401
     this.details = rest.details
   }
 }
-
-// The contract's codes for a missing, an expired and an invalid token.
-const sessionCodes: ReadonlySet<number> = new Set([40101, 40102, 40103])

@@ -59,8 +59,12 @@ function businessFailure(envelope: ContractEnvelope, contract: Contract, locale:
 /** The fields of an envelope other than its message; invalid ones are dropped. */
 function details(envelope: ContractEnvelope, contract: Contract): Omit<EnvelopeFailure, 'kind'> {
   const code = typeof envelope.code === 'number' ? envelope.code : undefined
+  const failure = { code, ...(sessionCodes.has(code ?? 0) && { sessionLost: true }) }
   const data = contract.errorData.safeParse(envelope.data)
-  if (!data.success) return { code }
+  if (!data.success) return failure
   const { reason, fields, retry_after: retryAfter, order_no: orderNo } = data.data
-  return { code, reason, fields, orderNo, ...(retryAfter !== undefined && { retryAfter }) }
+  return { ...failure, reason, fields, orderNo, ...(retryAfter !== undefined && { retryAfter }) }
 }
+
+// Codes of the contract for a missing, an expired and an invalid token.
+const sessionCodes: ReadonlySet<number> = new Set([40101, 40102, 40103])

@@ -15,7 +15,7 @@ export interface TextOptions {
   texts?: ((failure: CallFailure) => string | undefined) | undefined
 }
 
-/** The message of a failure without an HTTP status. */
-export function failureText(kind: Exclude<ApiErrorKind, 'http'>, url: string, { texts, locale }: TextOptions): string {
+/** The message of a failure without a reply. */
+export function failureText(kind: 'timeout' | 'network', url: string, { texts, locale }: TextOptions): string {
   return texts?.({ kind, url }) ?? failureTexts[kind][locale()]
 }

@@ -1,8 +1,9 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { ApiError } from './ApiError.ts'
 import type { Envelope, EnvelopeFailure } from './envelope.ts'
-import { failureText, type TextOptions } from './failureText.ts'
+import type { TextOptions } from './failureText.ts'
 import { httpText } from './httpText.ts'
+import { replyTexts } from './replyTexts.ts'
 import type { HttpReply } from './transport.ts'
 
 /** Options of {@link readReply}: schema of the data, envelope, and texts. */
@@ -24,7 +25,7 @@ function failure({ url, status, statusText }: HttpReply, { kind, ...details }: E
   const message = () =>
     kind === 'http'
       ? (options.texts?.({ kind, url, status }) ?? httpText(status, url, options.locale()) ?? (statusText || `HTTP ${status}`))
-      : failureText(kind, url, options)
+      : (options.texts?.({ kind, url }) ?? replyTexts[kind][options.locale()])
   return new ApiError({ ...details, kind, url, status, message: details.message ?? message() })
 }
 

@@ -10,6 +10,4 @@ export const logMessage = '数据请求异常'
 export const failureTexts = {
   timeout: { 'zh-CN': '请求超时', 'en-US': 'Request timed out' },
   network: { 'zh-CN': '网络连接失败，请检查网络后重试', 'en-US': 'Could not connect. Check your network and try again' },
-  invalid: { 'zh-CN': '服务器返回的数据无法识别，请稍后重试', 'en-US': 'The server sent data we cannot read. Try again later' },
-  business: { 'zh-CN': '操作没有成功，请稍后重试', 'en-US': 'That did not work. Try again later' },
 } as const satisfies Record<string, Localized>

@@ -53,10 +53,7 @@ const enUS = {
     retry: 'Try again',
     detail: 'The page could not be loaded. Check your connection and try again.',
   },
-  offline: {
-    text: 'You are offline',
-    detail: 'This page loads by itself when you are back online.',
-  },
+  offline: 'You are offline',
   menu: {
     realName: 'Real-name authentication',
     home: 'Home',

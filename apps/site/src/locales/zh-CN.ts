@@ -49,10 +49,7 @@ const zhCN = {
     retry: '重试',
     detail: '页面没能加载出来。请检查网络后重试。',
   },
-  offline: {
-    text: '当前没有网络',
-    detail: '联网后会自动加载这个页面。',
-  },
+  offline: '当前没有网络',
   menu: {
     realName: '实名认证',
     home: '首页',

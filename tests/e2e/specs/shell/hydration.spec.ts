@@ -123,7 +123,7 @@ test('[ROUTE-09] a new page starts at its top, and back returns to where the rea
 })
 
 test.describe('a lost connection', () => {
-  test.use({ tolerated: /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|Failed to fetch/ })
+  test.use({ tolerated: /net::ERR_FAILED|Failed to fetch/ })
 
   test('[ROUTE-06] a page that cannot be fetched shows an error, and a retry shows the page', async ({ open, page }) => {
     await open('/view-ui-plus/guide/introduce')
@@ -136,14 +136,6 @@ test.describe('a lost connection', () => {
     await page.getByRole('button', { name: '重试' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible()
   })
-  test('[ROUTE-06] a page that could not be fetched is shown by itself when the network is back', async ({ context, open, page }) => {
-    await open('/price')
-    await context.setOffline(true)
-    await page.getByRole('banner').getByRole('link', { name: '商店' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: '当前没有网络' })).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('heading', { level: 1, name: '商店' })).toBeVisible()
-  })
   test('[ROUTE-06] an error page that cannot be loaded either is replaced by its text, with a retry', async ({ open, page }) => {
     await open('/price')
     const scripts = /\/assets\/(store\.index|RouteErrorPage)-[^/]+\.js$/
@@ -152,6 +144,20 @@ test.describe('a lost connection', () => {
     await expect(page.getByRole('heading', { level: 1, name: '抱歉，服务器出错了' })).toBeVisible()
     await page.unroute(scripts)
     await page.getByRole('button', { name: '重试' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '商店' })).toBeVisible()
+  })
+})
+
+test.describe('offline', () => {
+  // Every file that the page requests in vain, and the rejections that follow from it; some have no text.
+  test.use({ tolerated: /^$|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS/ })
+
+  test('[ROUTE-06] a page that could not be fetched is shown by itself when the network is back', async ({ context, open, page }) => {
+    await open('/price')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: '商店' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: '当前没有网络' })).toBeVisible()
+    await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: '商店' })).toBeVisible()
   })
 })
