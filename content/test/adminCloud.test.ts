@@ -8,7 +8,7 @@ import { checkSql } from './adminCloud/checkSql.ts'
 import { compileJava } from './adminCloud/compileJava.ts'
 import { readSample, sampleRoot, type SampleFiles } from './adminCloud/sampleFiles.ts'
 import { hash, hashFiles, openPassRecord } from './passRecord.ts'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 const sample = readSample()
 const pages = readPages()

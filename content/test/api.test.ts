@@ -1,8 +1,8 @@
 import { checkApi, readFacts, type Facts } from '@view-site/vue-demo/facts'
 import type { PageApi } from '@view-site/docs'
 import { beforeAll, expect, test } from 'vitest'
-import { pageApis } from './pageApis.ts'
-import { routeExports } from './routeExports.ts'
+import { pageApis } from './pages/pageApis.ts'
+import { routeExports } from './pages/routeExports.ts'
 import { typeSources } from './sources/typeSources.ts'
 
 let facts: Facts

@@ -6,7 +6,7 @@ import { locales, type Locale } from '@view-site/i18n/product'
 import { darkTheme, darkTokens, type DarkToken } from '@view-site/vue-demo/vite'
 import { expect, test } from 'vitest'
 import { darkTokenUses } from './darkTokenUses.ts'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 const published = readFileSync(createRequire(import.meta.url).resolve('view-ui-plus/dist/styles/viewuiplus.css'), 'utf8')
 const css = darkTheme(published, { selector: '[data-theme="dark"]' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoFiles } from '@view-site/vue-demo/vite'
 import { expect, test } from 'vitest'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 test('[DOC-12] every demo has a measured height, and every height a demo', async () => {
   const wrong: string[] = []

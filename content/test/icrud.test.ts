@@ -4,7 +4,7 @@ import { checkEvents, checkTypes, declared, eventTuples, optionValues, texts, ty
 import { checkApi, definitionFacts } from '@view-site/vue-demo/facts'
 import { expect, test } from 'vitest'
 import api from '../icrud/api/api.ts'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 const { ICrud, ...documented } = api
 

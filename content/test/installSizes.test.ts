@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { locales } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 const pages = [
   ['view-ui-plus', 'view-ui-plus/guide/install'],

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { checkCode } from '@view-site/code-check'
 import { readCodeFences } from '@view-site/docs/authoring'
 import { expect, test } from 'vitest'
-import { dueFences } from './dueFences.ts'
-import { root } from './pageApis.ts'
+import { dueFences } from './pages/dueFences.ts'
+import { root } from './pages/pageApis.ts'
 
 const products = ['view-ui-plus', 'admin-plus', 'admin-cloud', 'icrud', 'site']
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ApiHistory } from '@view-site/docs'
 import { outdatedMembers, readFacts } from '@view-site/vue-demo/facts'
 import { expect, test } from 'vitest'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 const history: ApiHistory = JSON.parse(readFileSync(join(root, 'view-ui-plus/releases.json'), 'utf8'))
 const { version }: { version: string } = createRequire(import.meta.url)('view-ui-plus/package.json')

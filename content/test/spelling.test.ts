@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-import { britishWords, englishLines } from './englishLines.ts'
+import { britishWords, englishLines } from './pages/englishLines.ts'
 
 const content = fileURLToPath(new URL('..', import.meta.url))
 

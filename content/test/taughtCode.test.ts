@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { locales } from '@view-site/i18n/product'
 import { demoFiles, localizeDemo } from '@view-site/vue-demo/vite'
 import { expect, test } from 'vitest'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 const pages = globSync('admin-plus/**/demos', { cwd: root }).map(dirname).sort()
 

@@ -4,7 +4,7 @@ import { readFacts } from '@view-site/vue-demo/facts'
 import { problemText, templateFacts } from '@view-site/vue-demo/tags'
 import { checkTemplate } from '@view-site/vue-demo/templates'
 import { expect, test } from 'vitest'
-import { root } from './pageApis.ts'
+import { root } from './pages/pageApis.ts'
 
 test('demos use only props, events, slots and values that the library has', async () => {
   const facts = templateFacts(await readFacts())

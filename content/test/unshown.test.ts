@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PageApi } from '@view-site/docs'
 import { excuses } from './excuses/index.ts'
 import { reasons } from './excuses/reasons.ts'
-import { pageApis } from './pageApis.ts'
-import { shownMembers } from './shownMembers.ts'
+import { pageApis } from './pages/pageApis.ts'
+import { shownMembers } from './pages/shownMembers.ts'
 
 let apis: Map<string, PageApi>
 const shown = new Set<string>()

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { versions } from '../versions.ts'
 import { rewriteDemo } from '../view-ui-plus/versions/1.2/rewriteDemo.ts'
 import { spaceToFlex } from '../view-ui-plus/versions/1.2/spaceToFlex.ts'
-import { pageApis, root } from './pageApis.ts'
+import { pageApis, root } from './pages/pageApis.ts'
 import { typeSources } from './sources/typeSources.ts'
 
 const history: ApiHistory = JSON.parse(readFileSync(join(root, 'view-ui-plus/releases.json'), 'utf8'))

@@ -1,3 +1,3 @@
 import { library } from '@view-site/tsup-config'
 
-export default library({ entry: { index: 'src/index.ts', locale: 'src/locale.ts', product: 'src/product.ts' } })
+export default library({ entry: { index: 'src/index.ts', locale: 'src/locale/locale.ts', product: 'src/product.ts' } })

@@ -6,7 +6,7 @@ import { company, type Company } from '@view-site/site-data/company'
 import { consult } from '@view-site/site-data/consult'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { footerNote } from '../src/app/footerNote.tsx'
+import { footerNote } from '../src/app/layout/footerNote.tsx'
 import { siteTexts } from '../src/app/texts.ts'
 
 const example: Company = {

@@ -1,7 +1,7 @@
 import { checkCode } from '@view-site/code-check'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import type { SampleFiles } from './sampleFiles.ts'
 
 const object = z.looseObject({ apiVersion: z.string(), kind: z.string() })

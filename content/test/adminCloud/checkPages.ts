@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import { readTables } from './readTables.ts'
 import { filesEndingWith, requireFile, type SampleFiles } from './sampleFiles.ts'
 

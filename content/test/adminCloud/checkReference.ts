@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import { readClasses } from './readClasses.ts'
 import { filesEndingWith, type SampleFiles } from './sampleFiles.ts'
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 
 /** Folder of the sample project that the pages of Admin Cloud show. */
 export const sampleRoot = join(root, 'admin-cloud/sample')

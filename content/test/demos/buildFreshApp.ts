@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { demoFiles, localizeDemo } from '@view-site/vue-demo/vite'
 import vue from '@vitejs/plugin-vue'
 import { build } from 'vite'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import { otherLocales } from './plays.ts'
 
 /** A demo as a page shows it. */

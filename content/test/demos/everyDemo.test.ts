@@ -1,6 +1,6 @@
 import { demoFiles } from '@view-site/vue-demo/vite'
 import { describe, expect, inject, test } from 'vitest'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import { met } from './inspect.ts'
 import { libraryFailings, libraryTraces, libraryWarnings } from './libraryFailings.ts'
 import { mountedLocales, otherLocales } from './plays.ts'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { preview } from 'vite'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { demoModules } from '../../demoModules.ts'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import { buildFreshApp, shownDemos, type PastedDemo } from './buildFreshApp.ts'
 import { processBrowser } from './processBrowser.ts'
 

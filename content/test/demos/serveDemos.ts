@@ -5,7 +5,7 @@ import vue from '@vitejs/plugin-vue'
 import { createServer, defaultClientConditions } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { demoPackages } from '../../demoModules.ts'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 import { rememberPages, type DemoPages } from './pagePasses.ts'
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Locale } from '@view-site/i18n/product'
-import { root } from '../pageApis.ts'
+import { root } from '../pages/pageApis.ts'
 
 /** The heading of the section on traps. */
 const trapsHeading: Readonly<Record<Locale, string>> = { 'zh-CN': '容易踩的坑', 'en-US': 'Traps' }

@@ -27,7 +27,7 @@ test('an app with other locales has its texts in each, with the plural forms of 
   expect([2, 3].map((count) => ar?.('items', { count }))).toEqual(['عنصران', '3 عنصر'])
 })
 
-test('switching between them loads their texts and tells the components', async () => {
+test('switching between them loads the texts of the new one', async () => {
   const i18n = createI18n('de-DE')
   await loadT(i18n, shopMessages)
   await switchLocale(i18n, 'pl-PL')

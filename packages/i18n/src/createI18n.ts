@@ -1,6 +1,6 @@
 import { createInstance, type BackendModule, type i18n } from 'i18next'
 import type { Messages } from './defineMessages.ts'
-import { localeAmong, type LocaleList } from './matchLocale.ts'
+import { localeAmong, type LocaleList } from './locale/matchLocale.ts'
 import { keepOverlay, withOverlay, type OverlayTexts } from './overlayTexts.ts'
 
 /** An i18next instance; create one per app in the browser, and one per request or page on a server. */

@@ -1,4 +1,4 @@
-import { localeAmong, type LocaleList } from './matchLocale.ts'
+import { localeAmong, type LocaleList } from './locale/matchLocale.ts'
 import type { MessageTree, Translation } from './messageTypes.ts'
 
 /** One namespace of texts in every locale, loaded on demand. Created by `defineMessages`. */

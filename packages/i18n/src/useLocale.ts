@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { localeOf } from './createI18n.ts'
-import type { LocaleList } from './matchLocale.ts'
+import type { LocaleList } from './locale/matchLocale.ts'
 import { useI18n } from './useI18n.ts'
 
 /** The current locale; updates on `switchLocale`. */

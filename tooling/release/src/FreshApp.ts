@@ -1,4 +1,4 @@
-import type { Environment } from './npmHome.ts'
+import type { Environment } from './registry/npmHome.ts'
 
 /** A new app outside of the workspace that installs the packages as a user would. */
 export interface FreshApp {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import sirv from 'sirv'
-import { listenLocally } from './listenLocally.ts'
+import { listenLocally } from './registry/listenLocally.ts'
 import { problemsOf } from './problemsOf.ts'
 
 /** Serves the `dist` of an app and opens Chromium for `use`; console and network must stay without errors. Returns Chromium's version. */

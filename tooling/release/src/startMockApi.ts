@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { join } from 'node:path'
 import { start } from '@view-site/bootstrap/processes'
-import { listenLocally } from './listenLocally.ts'
+import { listenLocally } from './registry/listenLocally.ts'
 
 export interface MockApi {
   origin: string

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { listenLocally } from './listenLocally.ts'
-import type { Environment } from './npmHome.ts'
+import { listenLocally } from './registry/listenLocally.ts'
+import type { Environment } from './registry/npmHome.ts'
 
 export interface StartServerOptions {
   /** Folder of an installed app. */

@@ -5,7 +5,7 @@ import { run } from '@view-site/bootstrap/processes'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
-import type { Environment } from './npmHome.ts'
+import type { Environment } from './registry/npmHome.ts'
 import { startServer } from './startServer.ts'
 
 /** A generous timeout in ms, for a busy machine: a rehearsal does not measure time. */

@@ -5,7 +5,7 @@ import type { PackageManifest, PublishedPackage } from '@view-site/published'
 import type { Report } from './createReport.ts'
 import type { FreshApp, PackageManager } from './FreshApp.ts'
 import { instancesOf } from './instancesOf.ts'
-import type { Environment } from './npmHome.ts'
+import type { Environment } from './registry/npmHome.ts'
 import { typeChecks } from './typeChecks.ts'
 import { writeFiles } from './writeFiles.ts'
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { run } from '@view-site/bootstrap/processes'
 import type { PackageManifest } from '@view-site/published'
 import type { Report } from './createReport.ts'
-import type { Environment } from './npmHome.ts'
-import { publishCanary } from './publishCanary.ts'
+import type { Environment } from './registry/npmHome.ts'
+import { publishCanary } from './registry/publishCanary.ts'
 import { writeFiles } from './writeFiles.ts'
 
 export interface TryCanaryOptions {

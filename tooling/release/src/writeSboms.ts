@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { run } from '@view-site/bootstrap/processes'
 import { publishedPackages, type PackageManifest } from '@view-site/published'
-import type { Environment } from './npmHome.ts'
+import type { Environment } from './registry/npmHome.ts'
 
 export interface WriteSbomsOptions {
   /** The repository, with installed dependencies. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loopbackRegistry } from '../src/loopbackRegistry.ts'
+import { loopbackRegistry } from '../src/registry/loopbackRegistry.ts'
 
 test.each([
   ['http://127.0.0.1:4873', 'http://127.0.0.1:4873/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishCanary, releasesOf } from '../src/publishCanary.ts'
+import { publishCanary, releasesOf } from '../src/registry/publishCanary.ts'
 import { temporary } from './temporary.ts'
 
 test('without a changeset nothing is published', async () => {

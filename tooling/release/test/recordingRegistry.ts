@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { listenLocally } from '../src/listenLocally.ts'
+import { listenLocally } from '../src/registry/listenLocally.ts'
 
 export interface RecordingRegistry {
   address: string

@@ -16,7 +16,7 @@ export interface Bindings {
   deployment?: Deployment
 }
 
-/** What belongs to a request besides its headers and body. */
+/** Environment of a request in Hono: what its handlers share. */
 export interface AppEnv {
   Bindings: Bindings
   Variables: {

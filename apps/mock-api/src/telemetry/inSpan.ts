@@ -1,7 +1,7 @@
 import { SpanStatusCode, type Attributes, type SpanKind, type Tracer } from '@opentelemetry/api'
 import { Failure } from '../http/Failure.ts'
 
-/** What `inSpan` takes besides the work. */
+/** Options of {@link inSpan}. */
 export interface InSpanOptions {
   kind: SpanKind
   attributes?: Attributes

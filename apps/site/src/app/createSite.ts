@@ -3,7 +3,7 @@ import { loadMenus } from '@view-site/static-site/navigate'
 import { createAppRouter, notFoundPage } from '../router.tsx'
 import { createServices, type ServicesOptions } from './services.ts'
 import type { Site } from './Site.ts'
-import { createSiteLayout } from './siteLayout.ts'
+import { createSiteLayout } from './layout/siteLayout.ts'
 import { loadSiteTexts } from './texts.ts'
 
 export interface SiteOptions extends ServicesOptions {

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@view-site/platform/locale'
-import { createLocalePaths } from '../localePath.ts'
+import { createLocalePaths } from '../locale/localePath.ts'
 
 /** The locales of the product and their paths: Chinese without a prefix, English below `/en-US`. */
 export const localePaths = createLocalePaths<Locale>(locales)

@@ -2,7 +2,7 @@ import type { Locale } from '@view-site/i18n/product'
 import type { Company } from '@view-site/site-data/company'
 import { Link } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import type { SiteT } from './texts.ts'
+import type { SiteT } from '../texts.ts'
 
 /**
  * Where filings can be looked up. Article 13 of 《非经营性互联网信息服务备案管理办法》 (Ministry of Information Industry, order 33) requires

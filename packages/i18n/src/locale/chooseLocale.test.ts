@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLocale } from './product.ts'
+import { chooseLocale } from '../product.ts'
 
 test('[I18N-01] the stored choice takes precedence', () => {
   expect(chooseLocale({ stored: 'en-US', languages: ['zh-CN'] })).toBe('en-US')

@@ -4,10 +4,10 @@ import { links } from '@view-site/site-data/links'
 import { notices } from '@view-site/site-data/notices'
 import type { Locale } from '@view-site/i18n/product'
 import type { FooterData } from '@view-site/layout'
-import { env } from '../env.ts'
-import { followCodePath } from './followCodePath.ts'
+import { env } from '../../env.ts'
+import { followCodePath } from '../followCodePath.ts'
 import { footerNote } from './footerNote.tsx'
-import type { SiteT } from './texts.ts'
+import type { SiteT } from '../texts.ts'
 
 /** The footer: links, how to follow us, and the company's notices. */
 export function siteFooter(t: SiteT, locale: Locale): FooterData {

@@ -4,9 +4,9 @@ import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { stripLocale, type Locale } from '@view-site/i18n/product'
 import type { LayoutMenu, MenuNode } from '@view-site/layout'
 import { docsMenus, menusAt } from '@view-site/static-site/navigate'
-import { versionAt } from '../docs/versionAt.ts'
-import { env } from '../env.ts'
-import type { SiteT } from './texts.ts'
+import { versionAt } from '../../docs/versionAt.ts'
+import { env } from '../../env.ts'
+import type { SiteT } from '../texts.ts'
 
 /** Both menus of the site at a path: the header menu, and a side menu for each documented product, in the version that is read, and for the account. */
 export function siteMenu(t: SiteT, locale: Locale, path: string): LayoutMenu {

@@ -1,10 +1,10 @@
 import { run } from '@view-site/bootstrap/processes'
 import { publishedPackages, type PublishedPackage } from '@view-site/published'
-import { coverWithChangesets } from './coverWithChangesets.ts'
-import type { Report } from './createReport.ts'
+import { coverWithChangesets } from '../coverWithChangesets.ts'
+import type { Report } from '../createReport.ts'
 import type { Environment } from './npmHome.ts'
 import { requireLoopbackPublishing } from './requireLoopbackPublishing.ts'
-import { unsign } from './unsign.ts'
+import { unsign } from '../unsign.ts'
 
 export interface PublishOptions {
   /** A clean clone of the repository. */

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { PageApi } from '@view-site/docs'
 
 /** Folder of all content. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The API tables of every component page: page id → what its `api.ts` exports. */
 export async function pageApis(): Promise<Map<string, PageApi>> {

@@ -1,6 +1,6 @@
 import { stripLocale, type Locale } from '@view-site/i18n/product'
 import { docsMenus, pagesOf } from '@view-site/static-site/navigate'
-import type { SiteT } from './texts.ts'
+import type { SiteT } from '../texts.ts'
 
 /** Titles of the pages in no menu; a path that ends in a slash is that of all pages below it. */
 const titles = {

@@ -1,6 +1,6 @@
 import type { CodeBlock } from '@view-site/code-check'
 import { join } from 'node:path'
-import { hash, hashFiles, openPassRecord } from './passRecord.ts'
+import { hash, hashFiles, openPassRecord } from '../passRecord.ts'
 import { root } from './pageApis.ts'
 
 /** What the check of a page's code depends on besides the page, from the root of the workspace. */

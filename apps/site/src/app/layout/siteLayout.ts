@@ -4,14 +4,14 @@ import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/product'
 import { createLayout, layoutT, type AccessChecker, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
-import { appEnv } from '../appEnv.ts'
-import { storageKeys } from '../env.ts'
-import { chooseLocale } from './chooseLocale.ts'
-import type { Site } from './Site.ts'
-import type { Services } from './services.ts'
+import { appEnv } from '../../appEnv.ts'
+import { storageKeys } from '../../env.ts'
+import { chooseLocale } from '../chooseLocale.ts'
+import type { Site } from '../Site.ts'
+import type { Services } from '../services.ts'
 import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
-import type { SiteTexts } from './texts.ts'
+import type { SiteTexts } from '../texts.ts'
 import { titleOf } from './titleOf.ts'
 
 /** Settings of this site that differ from the layout's own defaults. */
@@ -47,7 +47,7 @@ export function followSession(site: Site, mounted: Promise<void>): void {
     // A route that waited for the token of the address rejects the visitor now.
     if (type === 'link-failed') void mounted.then(() => router.invalidate())
   })
-  void import('../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site, mounted))
+  void import('../../background/startBackgroundTasks.ts').then(({ startBackgroundTasks }) => startBackgroundTasks(site, mounted))
 }
 
 /** One function for all visitors, so that their menus are prepared once. */

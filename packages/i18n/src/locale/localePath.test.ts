@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, webPath } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createLocalePaths } from './localePath.ts'
-import { localeOfPath, locales, localizePath, stripLocale } from './product.ts'
+import { localeOfPath, locales, localizePath, stripLocale } from '../product.ts'
 
 test('zh-CN has no prefix, en-US has one', () => {
   expect(localeOfPath('/price')).toBe('zh-CN')

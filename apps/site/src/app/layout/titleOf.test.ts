@@ -5,7 +5,7 @@ import { createI18n, loadT } from '@view-site/i18n'
 import { setMenus } from '@view-site/static-site/navigate'
 import { expect, test } from 'vitest'
 import { siteMenu } from './siteMenu.ts'
-import { siteTexts } from './texts.ts'
+import { siteTexts } from '../texts.ts'
 import { titleOf } from './titleOf.ts'
 
 const button = { kind: 'page', page: 'base/button', title: 'Button', subtitle: '按钮' } as const
@@ -26,7 +26,7 @@ setMenus('zh-CN', [current, older])
 const t = await loadT(createI18n('zh-CN'), siteTexts)
 
 /** Paths of the site's own pages that open a tab, from the names of their route files. */
-const paths = globSync(`${import.meta.dirname}/../routes/[a-z]*.tsx`)
+const paths = globSync(`${import.meta.dirname}/../../routes/[a-z]*.tsx`)
   .filter(opensTab)
   .map(pathOf)
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PageApi } from '@view-site/docs'
 import { usedMembers } from '@view-site/vue-demo/facts'
 import { root } from './pageApis.ts'
-import { typeSources } from './sources/typeSources.ts'
+import { typeSources } from '../sources/typeSources.ts'
 
 /** Members of the API tables of a page, such as `Table.props.columns`: those that a demo of the page uses, and those that none does. */
 export function shownMembers(page: string, api: PageApi): { shown: string[]; unshown: string[] } {
