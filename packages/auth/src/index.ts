@@ -15,4 +15,5 @@ export { SessionProvider, type SessionProviderProps } from './react/SessionProvi
 export { useSession } from './react/useSession.ts'
 export { useSignIn, type UseSignInResult } from './react/useSignIn.ts'
 export { useSignOut, type SignOutOptions } from './react/useSignOut.ts'
+export { useUserSession } from './react/useUserSession.ts'
 export { sessionNotices, type SessionNoticesOptions } from './sessionNotices.ts'

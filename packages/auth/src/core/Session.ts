@@ -1,17 +1,9 @@
 import type { UserInfo } from '@view-site/contract'
+import type { UserSessionEvent } from '../session/UserSession.ts'
 import type { SessionState } from './sessionState.ts'
 
 /** An event of the session, on which an app can load menus, navigate, or show a notice. */
-export type SessionEvent =
-  | { type: 'signed-in'; user: UserInfo; by: 'sign-in' | 'sign-up' | 'link' | 'start' | 'other-tab' }
-  /** `lost`: the server no longer accepts the session; inform the visitor. */
-  | { type: 'signed-out'; by: 'user' | 'lost' | 'other-tab' }
-  /** The token in the URL was rejected; an existing session continues. */
-  | { type: 'link-failed' }
-  /** The browser blocks cookies: the session ends with the page. */
-  | { type: 'cookies-blocked' }
-  /** The server could not be reached: the last known user info is shown. */
-  | { type: 'unreachable' }
+export type SessionEvent = UserSessionEvent<UserInfo>
 
 /** Sign in by mail or by user name. */
 export type Credentials = { mail: string; password: string } | { username: string; password: string }

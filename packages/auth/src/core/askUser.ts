@@ -1,22 +1,18 @@
-import { ApiError, type ApiClient } from '@view-site/api-client'
+import type { ApiClient } from '@view-site/api-client'
 import type { UserInfo } from '@view-site/contract'
+import type { LoadedUser } from '../session/createPresence.ts'
+import { isUnreachable } from '../session/isUnreachable.ts'
 
 /**
  * Loads the user of a token, and the token to use from now on: a one-time ticket is exchanged. Returns `known` if the server cannot be
  * reached.
  */
-export async function askUser(api: ApiClient, token: string, known?: UserInfo): Promise<{ user: UserInfo; token: string }> {
+export async function askUser(api: ApiClient, token: string, known?: UserInfo): Promise<LoadedUser<UserInfo>> {
   try {
     const { token: exchanged = token, ...user } = await api.call('user/info', {}, { token, silent: true })
-    return { user, token: exchanged }
+    return { user, grant: { token: exchanged } }
   } catch (error) {
-    if (known && isUnreachable(error)) return { user: known, token }
+    if (known && isUnreachable(error)) return { user: known, grant: { token } }
     throw error
   }
-}
-
-/** Whether a failure is unrelated to the session: no response, a server error, or an unreadable response. */
-export function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind !== 'business' && !(error.kind === 'http' && (error.status ?? 0) < 500)
 }

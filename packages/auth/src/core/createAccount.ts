@@ -1,16 +1,17 @@
 import { ApiError, type ApiClient } from '@view-site/api-client'
+import type { UserInfo } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import type { BotCheck } from './botCheck/BotCheck.ts'
 import { checkedBy } from './botCheck/checkedBy.ts'
-import type { Presence } from './createPresence.ts'
-import type { SessionMemory } from './createSessionMemory.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import type { Presence } from '../session/createPresence.ts'
+import { oneAtATime } from '../session/oneAtATime.ts'
 import type { Session } from './Session.ts'
 
 export interface AccountOptions {
   api: () => ApiClient
-  presence: Presence
-  memory: SessionMemory
+  presence: Presence<UserInfo>
+  /** The token of the current session. */
+  currentToken: () => string | undefined
   botCheck: BotCheck
   now: () => number
   /** When the next verification mail may be requested, in ms since 1970. */
@@ -20,7 +21,7 @@ export interface AccountOptions {
 type AccountCalls = Pick<Session, 'verifyMail' | 'resendVerification' | 'sendResetMail' | 'resetPassword' | 'changePassword'>
 
 /** The session's calls for mail verification and passwords. */
-export function createAccount({ api, presence, memory, botCheck, now, resend }: AccountOptions): AccountCalls {
+export function createAccount({ api, presence, currentToken, botCheck, now, resend }: AccountOptions): AccountCalls {
   const checked = checkedBy(botCheck)
 
   async function verifyMail(verify_token: string): Promise<void> {
@@ -52,7 +53,7 @@ export function createAccount({ api, presence, memory, botCheck, now, resend }: 
   async function resetPassword(reset_token: string, password: string): Promise<void> {
     await api().call('user/reset/password', { reset_token, password }, { silent: true })
     // The server has ended all sessions of that account: check whether this is one of them.
-    const token = memory.token()
+    const token = currentToken()
     if (token === undefined) return
     const gone = await api()
       .call('user/info', {}, { token, silent: true })

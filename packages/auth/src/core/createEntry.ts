@@ -3,14 +3,14 @@ import type { UserInfo } from '@view-site/contract'
 import type { KeyValueStorage } from '@view-site/platform'
 import type { BotCheck } from './botCheck/BotCheck.ts'
 import { checkedBy } from './botCheck/checkedBy.ts'
-import type { Presence } from './createPresence.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import type { Presence } from '../session/createPresence.ts'
+import { oneAtATime } from '../session/oneAtATime.ts'
 import { readReferrers } from './referrers.ts'
 import type { Credentials, Session, SignUpData } from './Session.ts'
 
 export interface EntryOptions {
   api: () => ApiClient
-  presence: Presence
+  presence: Presence<UserInfo>
   botCheck: BotCheck
   storage: KeyValueStorage
   now: () => number
@@ -33,7 +33,7 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
 
   async function signIn(credentials: Credentials): Promise<UserInfo> {
     const { token, info } = await askForSession(credentials)
-    return presence.enter(token, 'sign-in', info)
+    return presence.enter({ token }, 'sign-in', info)
   }
 
   function askForSession(credentials: Credentials) {
@@ -43,7 +43,7 @@ export function createEntry(options: EntryOptions): Pick<Session, 'signIn' | 'si
   async function signUp(data: SignUpData): Promise<UserInfo> {
     const { token, info } = await createAccount(data)
     unanswered = undefined
-    return presence.enter(token, 'sign-up', info)
+    return presence.enter({ token }, 'sign-up', info)
   }
 
   /** Creates the account, or signs in to it if an earlier try has created it and its reply was lost. */

@@ -1,12 +1,19 @@
 import type { ApiClient } from '@view-site/api-client'
+import type { UserInfo } from '@view-site/contract'
 import { pageStorage, type KeyValueStorage } from '@view-site/platform'
+import { createPresence } from '../session/createPresence.ts'
+import { createSessionMemory } from '../session/createSessionMemory.ts'
+import { createUserState } from '../session/createUserState.ts'
+import { isUnreachable } from '../session/isUnreachable.ts'
+import { askUser } from './askUser.ts'
 import type { BotCheck } from './botCheck/BotCheck.ts'
+import { cookieStore } from './cookieStore.ts'
 import type { CookieJar } from './createCookieJar.ts'
-import { createPresence } from './createPresence.ts'
-import { createSessionMemory } from './createSessionMemory.ts'
 import type { Session, SessionEvent } from './Session.ts'
 import type { sessionCalls } from './sessionCalls.ts'
-import { browserAddress, type AddressBar } from './takeTokenFromAddress.ts'
+import { sessionStateOf, type SessionState } from './sessionState.ts'
+import { browserAddress, takeTokenFromAddress, type AddressBar } from './takeTokenFromAddress.ts'
+import { userInfoShape } from './userInfoShape.ts'
 
 /** Options of {@link createSession}: the API, cookies for the token, and a bot check. */
 export interface SessionOptions {
@@ -31,21 +38,31 @@ export function createSession(options: SessionOptions): Session {
   const api = () => (typeof options.api === 'function' ? options.api() : options.api)
   const listeners = new Set(onEvent && [onEvent])
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event))
-  const memory = createSessionMemory(cookies, storage)
-  const presence = createPresence({ api, memory, address, emit, channel: cookies.keyOf('user') })
+  const state = createUserState<UserInfo, SessionState>(sessionStateOf)
+  const name = cookies.keyOf('user')
+  const memory = createSessionMemory({ store: cookieStore(cookies), state, storage, name, users: userInfoShape })
+  const presence = createPresence<UserInfo, SessionState>({
+    load: (token = '', known) => askUser(api(), token, known),
+    isUnreachable,
+    memory,
+    emit,
+    channel: name,
+    // Not in `start()`: the router reads the URL before that, and must never see the ticket.
+    ticket: takeTokenFromAddress(address),
+  })
   const [resend, phoneCode, mailCode] = [{ readyAt: 0 }, { readyAt: 0 }, { readyAt: 0 }]
   let calls: Promise<ReturnType<typeof sessionCalls>> | undefined
   const load = () => {
     calls ??= import('./sessionCalls.ts').then((all) =>
-      all.sessionCalls({ api, presence, memory, botCheck, storage, now, resend, phoneCode, mailCode }),
+      all.sessionCalls({ api, presence, currentToken: memory.token, botCheck, storage, now, resend, phoneCode, mailCode }),
     )
     calls.catch(() => (calls = undefined))
     return calls
   }
 
   return {
-    get: memory.state.get,
-    subscribe: memory.state.subscribe,
+    get: state.get,
+    subscribe: state.subscribe,
     on(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,5 +1,5 @@
 import type { Flag, UserInfo } from '@view-site/contract'
-import { createObservable } from '@view-site/platform'
+import type { KnownUser } from '../session/createUserState.ts'
 import { accessOf, flagsOf, type AccessTag } from './accessOf.ts'
 
 /** Whether a user is signed in. `loading` until `start()` has a result, on a server, and during hydration. */
@@ -28,24 +28,10 @@ export const unknownState: SessionState = { status: 'loading', user: undefined, 
 
 const visitorState: SessionState = { status: 'visitor', user: undefined, access: [], flags: [] }
 
-/** Creates the observable state of a session. */
-export function createSessionState() {
-  let known: UserInfo | 'visitor' | 'unknown' = 'unknown'
-  const { get, set, subscribe } = createObservable(unknownState)
-  return {
-    get,
-    subscribe,
-    set(next: UserInfo | 'visitor' | 'unknown') {
-      // An equal user read from storage is a new object, but not a change.
-      if (JSON.stringify(next) === JSON.stringify(known)) return
-      known = next
-      set(stateOf(next))
-    },
-  }
-}
-
-function stateOf(known: UserInfo | 'visitor' | 'unknown'): SessionState {
+/** The state of what is known of the user. */
+export function sessionStateOf(known: KnownUser<UserInfo>): SessionState {
   if (known === 'unknown') return unknownState
   if (known === 'visitor') return visitorState
-  return { status: 'signed-in', user: known, access: accessOf(known), flags: flagsOf(known) }
+  const { user } = known
+  return { status: 'signed-in', user, access: accessOf(user), flags: flagsOf(user) }
 }

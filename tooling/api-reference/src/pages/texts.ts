@@ -47,7 +47,7 @@ const zhCN: ReferenceTexts = {
   },
   about: {
     'api-client': '类型完备的 JSON 接口客户端：用于任意调用表与响应格式，内置 /v1 契约；含错误、重试与日志。',
-    auth: '会话、登录与注册、登录弹窗与访问控制。',
+    auth: '会话（任意用户类型、令牌续期）、OpenID Connect、登录与注册、登录弹窗与访问控制。',
     contract: '/v1 接口的契约：接口表、数据模式、错误码与 OpenAPI 文档。',
     docs: '文档引擎：双语 Markdown 编译、检查、搜索、文章与编写工具。',
     'eslint-plugin-view-ui-plus': '检查 View UI Plus 模板的 ESLint 规则：不存在的属性、事件和插槽，以及错误的取值。',

@@ -1,34 +1,39 @@
-import type { ApiClient } from '@view-site/api-client'
-import type { UserInfo } from '@view-site/contract'
-import { askUser, isUnreachable } from './askUser.ts'
 import type { SessionMemory } from './createSessionMemory.ts'
 import { once, oneAtATime } from './oneAtATime.ts'
-import type { SessionEvent } from './Session.ts'
 import { connectTabs, type Tabs } from './tabs.ts'
-import { takeTokenFromAddress, type AddressBar } from './takeTokenFromAddress.ts'
+import type { SessionGrant, UserSessionEvent, UserState } from './UserSession.ts'
 
-export interface PresenceOptions {
-  api: () => ApiClient
-  memory: SessionMemory
-  address: AddressBar
-  emit: (event: SessionEvent) => void
+/** A user, and the grant to use from now on, if it is another one. */
+export interface LoadedUser<User> {
+  user: User
+  grant?: SessionGrant | undefined
+}
+
+export interface PresenceOptions<User, State extends UserState<User>> {
+  /** Loads the user of a token. Returns `known` if the server cannot be reached. */
+  load: (token: string | undefined, known?: User) => Promise<LoadedUser<User>>
+  /** Whether a failure of `load` is unrelated to the session. */
+  isUnreachable: (error: unknown) => boolean
+  memory: SessionMemory<User, State>
+  emit: (event: UserSessionEvent<User>) => void
   /** Name of the `BroadcastChannel` between the tabs of this app. */
   channel: string
+  /** A one-time token, which is exchanged at the start. */
+  ticket?: string | undefined
 }
 
 /** Starts, refreshes and ends the session, and synchronises it with the other tabs. */
-export type Presence = ReturnType<typeof createPresence>
+export type Presence<User> = ReturnType<typeof createPresence<User, UserState<User>>>
 
-/** Creates the presence. It takes the ticket out of the URL at once, and does nothing else before `start()`. */
-export function createPresence({ api, memory, address, emit, channel }: PresenceOptions) {
-  // Not in `start()`: the router reads the URL before that, and must never see the ticket.
-  const ticket = takeTokenFromAddress(address)
+/** Creates the presence. It does nothing before `start()`. */
+export function createPresence<User, State extends UserState<User>>(options: PresenceOptions<User, State>) {
+  const { load, isUnreachable, memory, emit, channel, ticket } = options
   let ticketPending = ticket !== undefined
   let tabs: Tabs | undefined
   let outdated = false
 
-  async function enter(token: string, by: 'sign-in' | 'sign-up' | 'link', info?: UserInfo): Promise<UserInfo> {
-    const { user, token: current } = await askUser(api(), token, info)
+  async function enter(grant: SessionGrant, by: 'sign-in' | 'sign-up' | 'link' | 'start', known?: User): Promise<User> {
+    const { user, grant: current = grant } = await load(grant.token, known)
     const kept = memory.keep(user, current)
     tabs?.announce()
     emit({ type: 'signed-in', user, by })
@@ -43,16 +48,16 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
   }
 
   async function askAgain(): Promise<void> {
-    const asked = memory.token()
+    const asked = memory.key()
     if (asked === undefined) return
-    const answer = await askUser(api(), asked).catch((error: unknown) => ({ error }))
+    const answer = await load(memory.token()).catch((error: unknown) => ({ error }))
     // The session has changed in the meantime, here or in another tab: the response is outdated.
-    if (memory.token() !== asked) return askAgain()
+    if (memory.key() !== asked) return askAgain()
     const wasIn = memory.state.get().status === 'signed-in'
     outdated = 'error' in answer && isUnreachable(answer.error) && wasIn
     if (outdated) return emit({ type: 'unreachable' })
     if ('error' in answer) return leave('lost')
-    memory.keep(answer.user, answer.token)
+    memory.keep(answer.user, answer.grant)
     if (!wasIn) emit({ type: 'signed-in', user: answer.user, by: 'start' })
   }
 
@@ -67,9 +72,9 @@ export function createPresence({ api, memory, address, emit, channel }: Presence
     if ((change === 'other' && (by === 'start' || !user)) || (change === 'same' && outdated)) await refresh()
   }
 
-  async function takeTicket(link: string) {
+  async function takeTicket(token: string) {
     try {
-      await enter(link, 'link')
+      await enter({ token }, 'link')
       ticketPending = false
     } catch {
       ticketPending = false
