@@ -1,10 +1,12 @@
 /**
  * Gives a label of a menu that is cut off a tooltip with its whole text while the pointer is on it: most labels need none, and a long menu
- * has a thousand of them. Returns a cleanup function.
+ * has a thousand of them.
+ * @param first the event that the pointer entered with
+ * @param signal ends it
  */
-export function attachCutTitles(): () => void {
-  document.addEventListener('pointerover', showTitle, { passive: true })
-  return () => document.removeEventListener('pointerover', showTitle)
+export function attachCutTitles(first: Event, signal: AbortSignal): void {
+  showTitle(first)
+  document.addEventListener('pointerover', showTitle, { passive: true, signal })
 }
 
 function showTitle({ target }: Event): void {

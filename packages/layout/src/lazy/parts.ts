@@ -6,7 +6,7 @@ export const parts = {
   createTabsFeature: async () => (await import('../tabs/createTabsFeature.tsx')).createTabsFeature,
   overlays: async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }),
   headerExtras: async () => ({ default: (await import('../header/extras/HeaderExtras.tsx')).HeaderExtras }),
-  announceRouteChange: async () => (await import('../navigation/announceRouteChange.ts')).announceRouteChange,
+  behaviors: async () => await import('./behaviors.ts'),
   pageError: async () => ({ default: (await import('../page-error/PageError.tsx')).PageError }),
   siderResizer: async () => ({ default: (await import('../sider/resizer/SiderResizer.tsx')).SiderResizer }),
 }

@@ -13,7 +13,7 @@ export function startRouteAnnouncer(layout: Layout): () => void {
     last = path
     const titleBefore = document.title
     // Offline the announcement is left out; the page itself is there.
-    loadPart('announceRouteChange').then((announce) => stopped || announce(layout, { region, titleBefore }), Boolean)
+    loadPart('behaviors').then(({ announceRouteChange }) => stopped || announceRouteChange(layout, { region, titleBefore }), Boolean)
   })
   return () => {
     stop()

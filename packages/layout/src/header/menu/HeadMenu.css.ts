@@ -20,7 +20,7 @@ export const folded = style({
   selectors: {
     [`${nav}[data-fits="true"] > &`]: { display: 'none' },
     // First in the line, and of no width next to a row that fits.
-    [`${nav}:not([data-fits]) > &`]: { order: -1, flex: '1 1 0', minWidth: 0, containerType: 'inline-size' },
+    [`${nav}:not([data-fits]) > &`]: { order: -1, flex: 1, containerType: 'inline-size' },
   },
 })
 
@@ -33,7 +33,7 @@ export const list = style({
   height: '100%',
   selectors: {
     // Still laid out, so that it can be measured; out of sight, of the Tab order and of the accessibility tree.
-    [`${nav}[data-fits="false"] > &`]: { position: 'absolute', insetInlineStart: 0, visibility: 'hidden', pointerEvents: 'none' },
+    [`${nav}[data-fits="false"] > &`]: { position: 'absolute', insetInlineStart: 0, visibility: 'hidden' },
     [`${nav}:not([data-fits]):has(> [open]) > &`]: { visibility: 'hidden' },
   },
 })
