@@ -12,7 +12,7 @@ export const faq = [
     },
   },
   {
-    question: { 'zh-CN': '支持期满之后，还能继续使用吗？', 'en-US': 'Can I keep using it after the support period ends?' },
+    question: { 'zh-CN': '支持期满之后，还能继续使用吗？', 'en-US': 'Can I keep using a product after its support period ends?' },
     answer: {
       'zh-CN': '能。授权是永久的，期满只影响答疑与更新，已经下载的版本不受影响。',
       'en-US': 'Yes. The license is perpetual. Only support and updates end; the releases you have downloaded are not affected.',
@@ -23,21 +23,21 @@ export const faq = [
     answer: {
       'zh-CN': '独立立项、独立交付的一套系统算一个项目；同一个项目的测试、预发布与正式环境不重复计算。',
       'en-US':
-        'A system that is planned and delivered separately is one project. Its test, staging, and production environments count once.',
+        'Each system that is planned and delivered separately is one project. Its test, staging, and production environments do not count separately.',
     },
   },
   {
     question: { 'zh-CN': '可以修改源码吗？', 'en-US': 'May I change the source code?' },
     answer: {
       'zh-CN': '可以按自己的需要修改，并用于授权范围内的项目；源码本身不能公开或转售。',
-      'en-US': 'Yes, as you need, for the projects your license covers. The source code itself may not be published or resold.',
+      'en-US': 'Yes, for the projects that your license covers. You may not publish or resell the source code itself.',
     },
   },
   {
     question: { 'zh-CN': '怎样开具发票？', 'en-US': 'How do I get an invoice?' },
     answer: {
       'zh-CN': '付款完成后可以凭订单申请电子发票，抬头与税号由你填写。',
-      'en-US': 'Once an order is paid, you can request an electronic invoice with your own company name and taxpayer number.',
+      'en-US': 'Once an order is paid, you can request an electronic invoice and enter your company name and taxpayer number.',
     },
   },
   {

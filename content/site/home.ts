@@ -37,7 +37,7 @@ export const home = {
         parts: { 'zh-CN': 'Button · Switch · …', 'en-US': 'Button · Switch · …' },
         text: {
           'zh-CN': 'Vue 3 组件库，约 90 个组件，公开可用。表单、表格、导航、反馈，都从这里来。',
-          'en-US': 'The Vue 3 library: about 90 components, free to use. Forms, tables, navigation, and feedback all come from here.',
+          'en-US': 'The Vue 3 component library: about 90 components for forms, tables, navigation, and feedback, free to use.',
         },
       },
       {
@@ -82,7 +82,7 @@ export const home = {
         title: { 'zh-CN': '示例可以整段带走', 'en-US': 'Copy complete demos' },
         text: {
           'zh-CN': '每个示例都是一个完整的 .vue 文件。复制之后不改一行，也能在项目里运行。',
-          'en-US': 'Every demo is a complete .vue file. Paste it into your project and it runs without a change.',
+          'en-US': 'Every demo is a complete .vue file. Paste it into your project, and it runs unchanged.',
         },
       },
       {
@@ -99,7 +99,7 @@ export const home = {
         text: {
           'zh-CN': '属性、默认值、事件与插槽逐项对照组件源码检查，有出入的页面不会发布。',
           'en-US':
-            'Props, defaults, events, and slots are checked against the source code of the library. A page that differs is not published.',
+            'Props, defaults, events, and slots are checked against the source code of the library. A page with a mismatch is not published.',
         },
       },
       {
@@ -108,7 +108,7 @@ export const home = {
         text: {
           'zh-CN': '中英文页面结构相同，示例同源，哪一边少了一节都过不了检查。',
           'en-US':
-            'The Chinese and English pages have the same structure and the same demos; a section missing on either side stops the build.',
+            'The Chinese and English pages have the same structure and the same demos. If a section is missing in one language, the build fails.',
         },
       },
     ],

@@ -4,7 +4,7 @@ import type { Localized } from '@view-site/contract'
 export const promises = [
   {
     title: { 'zh-CN': '交付源码', 'en-US': 'Source code delivered' },
-    text: { 'zh-CN': '拿到的是可以读、可以改的完整工程。', 'en-US': 'You get the complete project, to read and to change.' },
+    text: { 'zh-CN': '拿到的是可以读、可以改的完整工程。', 'en-US': 'You get the complete project and can read and change it.' },
   },
   {
     title: { 'zh-CN': '永久授权', 'en-US': 'Perpetual license' },
@@ -15,7 +15,7 @@ export const promises = [
   },
   {
     title: { 'zh-CN': '企业版及以上不限项目', 'en-US': 'No project limit from Enterprise up' },
-    text: { 'zh-CN': '新项目直接开工，不必再买一份。', 'en-US': 'Start the next project without buying again.' },
+    text: { 'zh-CN': '新项目直接开工，不必再买一份。', 'en-US': 'Start the next project without buying another license.' },
   },
   {
     title: { 'zh-CN': '两年支持', 'en-US': 'Two years of support' },

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checkCompose } from './adminCloud/checkCompose.ts'
 import { checkConfig } from './adminCloud/checkConfig.ts'
 import { checkKubernetes } from './adminCloud/checkKubernetes.ts'
 import { checkPages, readPages } from './adminCloud/checkPages.ts'
@@ -34,6 +35,10 @@ describe('the sample project of Admin Cloud', () => {
     expect(checkConfig(sample)).toEqual([])
   })
 
+  test('[DOC-10] its Compose files have the fields of the Compose Specification', () => {
+    expect(checkCompose(sample)).toEqual([])
+  })
+
   test('[DOC-10] its Kubernetes objects have the fields of the Kubernetes API', async () => {
     expect(await checkKubernetes(sample)).toEqual([])
   })
@@ -59,6 +64,8 @@ const planted: readonly [file: string, text: string, replacement: string, proble
   ['admin-boot/src/main/resources/application-dev.yml', 'permit-all', 'permit-al', /unknown property admin.security.permit-al/],
   ['sql/crm.sql', 'CREATE TABLE crm_contact', 'CREATE TABLE crm_contacts', /no table crm_contact$/],
   ['admin-crm/src/main/java/com/admincloud/crm/mapper/OrderMapper.java', 'request_no', 'request_number', /no column request_number/],
+  ['docker/compose.yaml', 'healthcheck:', 'healthchecks:', /mysql must NOT have additional properties .*healthchecks/],
+  ['docker/compose.cloud.yaml', "'8848:8848'", '[8848]', /ports\/1 must be/],
   ['k8s/admin-system.yaml', 'replicas: 2', 'replica: 2', /replica.* does not exist in type 'IDeploymentSpec'/],
   ['k8s/admin-system.yaml', 'periodSeconds: 5', 'periodSeconds: 5s', /'string' is not assignable to type 'number'/],
   ['sql/02_data.sql', "'boss'", "'owner'", /account demo\/boss/],
@@ -69,9 +76,8 @@ test.for(planted)('a contradiction in %s is found: %s → %s', async ([file, tex
   expect(sample.get(file)).toContain(text)
   const changed: SampleFiles = new Map([...sample, [file, (sample.get(file) ?? '').replace(text, replacement)]])
   const inKubernetes = file.startsWith('k8s/') ? await checkKubernetes(changed) : []
-  expect([...checkSql(changed), ...checkConfig(changed), ...checkPages(changed, pages), ...inKubernetes].join('\n')).toMatch(
-    new RegExp(problem, 'm'),
-  )
+  const others = [checkSql(changed), checkConfig(changed), checkCompose(changed), checkPages(changed, pages)].flat()
+  expect([...others, ...inKubernetes].join('\n')).toMatch(new RegExp(problem, 'm'))
 })
 
 test('the stubs are apart from the sample', () => {

@@ -24,7 +24,7 @@ const headings = {
     sent: ['## 你的浏览器发送给我们的', '场景', '内容', '用途'],
   },
   'en-US': {
-    cookie: ['### Cookies', 'Name', 'Written', 'Purpose', 'Kept for'],
+    cookie: ['### Cookies', 'Name', 'Written', 'Purpose', 'Retention'],
     localStorage: ['### Local storage', 'Name', 'Content', 'Purpose'],
     sessionStorage: ['### Session storage', 'Name', 'Content', 'Purpose'],
     caches: ['### Caches', 'Name', 'Content', 'Purpose'],

@@ -1,9 +1,8 @@
 import { mkdir, open, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { freePort, startPlayground, startSite, startWorld, type World } from '@view-site/test-servers'
+import { freePort, serveStarter, startPlayground, startSite, startWorld, type ServedStarter, type World } from '@view-site/test-servers'
 import { consoleTest } from '../consoleTest.ts'
 import { filmOfLastSeconds } from '../results/filmOfLastSeconds.ts'
-import { serveStarter, type ServedStarter } from './serveStarter.ts'
 import { webServers, startWebServer, type WebServer } from './startWebServer.ts'
 
 interface WorkerFixtures {

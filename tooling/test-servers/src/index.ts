@@ -1,4 +1,5 @@
 export { freePort } from './freePort.ts'
+export { serveStarter, type ServedStarter } from './serveStarter.ts'
 export { startPlayground } from './startPlayground.ts'
 export { startProcess } from './startServer.ts'
 export { startSite, startWorld } from './world.ts'

@@ -35,7 +35,7 @@ const enUS = {
   forbidden: {
     text: "Sorry, you don't have access to this page.",
     signIn: 'Sign in',
-    signedOut: 'After signing in you will be taken to the page you asked for.',
+    signedOut: 'After you sign in, you are taken to the page that you requested.',
     signedIn: 'Your account does not have the license that this page requires.',
     price: 'See pricing',
   },
@@ -127,7 +127,7 @@ const enUS = {
     submit: 'Submit',
     cancel: 'Cancel',
     lines: 'Each component in the demo shows the number of its line of code.',
-    failed: 'The demo could not run. The code is still here; reset it to try again.',
+    failed: 'The demo could not run. Its code is still here; reset the demo to try again.',
     edition: 'Edition',
     includes: 'Contains',
     projects: 'Projects',

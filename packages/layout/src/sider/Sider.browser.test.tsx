@@ -113,6 +113,24 @@ test('the page one is on is in sight in a long menu, and the window does not scr
   expect(window.scrollY).toBe(0)
 })
 
+test('the title of a group begins after its icon, with a gap as in a link', async () => {
+  await renderLayout({
+    path: '/a',
+    menu: {
+      header: [],
+      sider: [
+        { title: 'Page', path: '/a', icon: 'lock' },
+        { title: 'Group', icon: 'clock', children: [{ title: 'In it', path: '/b' }] },
+      ],
+    },
+    routes: { '/a': { meta: { page: 'work' } }, '/b': { meta: { page: 'work' } } },
+  })
+  await expect.element(sider()).toBeVisible()
+  const gap = gapAfterIcon(summary('Group').element())
+  expect(gap).toBeGreaterThanOrEqual(8)
+  expect(gap).toBe(gapAfterIcon(sider().element().querySelector('a')))
+})
+
 test('[LAY-20] the sider stays away where the route or the section says so, and on plain pages', async () => {
   const { router } = await renderLayout({
     path: '/a',
@@ -224,3 +242,9 @@ test('[LAY-01] a long menu with every group open is drawn whole; what is out of 
   options.router.navigate('/p/19/49')
   await expect.poll(inSight).toBe(true)
 })
+
+/** Distance between the icon of a row of the sider and its title. */
+function gapAfterIcon(row: Element | null): number {
+  const [icon, title] = [...(row?.children ?? [])].map((part) => part.getBoundingClientRect())
+  return (title?.left ?? 0) - (icon?.right ?? 0)
+}

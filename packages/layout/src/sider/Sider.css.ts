@@ -75,6 +75,8 @@ export const groupTitle = style({
 
 // Title and count have no classes: a long menu has many of them.
 globalStyle(`${groupTitle} > b`, { ...cut, fontWeight: 'inherit' })
+// Not `gap` or a margin of the icon: in a rail, where the title is not drawn, the icon has to be centered.
+globalStyle(`${groupTitle} > b:not(:first-child)`, { marginInlineStart: vars.space[2] })
 globalStyle(`${groupTitle} > small`, {
   flex: 'none',
   paddingInlineStart: vars.space[1],

@@ -71,7 +71,7 @@ export default {
     phone: 'Enter an 11-digit phone number',
     password: 'Enter your current password',
     code: 'Enter the 6-digit code',
-    understood: 'Please select the check box first',
+    understood: 'Select the checkbox first',
     same: 'This is the current one',
   },
   code: {

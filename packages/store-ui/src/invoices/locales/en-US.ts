@@ -9,7 +9,7 @@ export default {
     failed: 'Your invoices could not be loaded',
     retry: 'Try again',
     empty: 'No invoices yet',
-    emptyText: 'Every paid order can be invoiced, and the details you enter are kept for the next time.',
+    emptyText: 'You can request an invoice for every paid order. The details that you enter are saved for the next time.',
   },
   state: { applied: 'Requested', reviewing: 'Under review', issued: 'Issued', rejected: 'Not accepted', voided: 'Voided' },
   about: {
@@ -36,7 +36,7 @@ export default {
     orders: 'Orders to invoice',
     ordersLoading: 'Loading the orders that can be invoiced',
     ordersFailed: 'Your orders could not be loaded',
-    noOrders: 'No order can be invoiced. Paid orders can for one year; those with an invoice are not listed.',
+    noOrders: 'No orders can be invoiced. Paid orders can be invoiced for one year; orders that already have an invoice are not listed.',
     order: '{{name}} · {{amount}}',
     sum: 'Invoice amount',
     saved: 'Saved details',
@@ -54,7 +54,7 @@ export default {
     bank_account: 'Bank account',
     accountKept: 'Leave it empty to use {{account}} again',
     mail: 'Email',
-    mailHint: 'We email you here when it is ready',
+    mailHint: 'We send an email to this address when the invoice is ready',
     submit: 'Send the request',
     done: 'Requested. We will email you when it is ready',
     missing: {

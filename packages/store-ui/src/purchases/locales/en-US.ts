@@ -20,7 +20,7 @@ export default {
   licences: {
     label: 'Licenses of {{name}}',
     create: 'New license',
-    none: 'No license yet. Create one in the name of the person or company that uses it, and you get its key.',
+    none: 'No licenses yet. Create one in the name of the person or company that uses it to get its key.',
     verify: 'License keys are shown once you have verified your email. <link>Verify your email</link>',
     full: 'All licenses created',
     created: 'Created {{date}}',
@@ -36,7 +36,7 @@ export default {
   },
   form: {
     title: 'New license',
-    text: '{{name}}: {{left}} more can be created. A license names its user, and the name cannot be changed later.',
+    text: '{{name}}: you can create {{left}} more. A license is issued in the name of its user, and the name cannot be changed later.',
     close: 'Close',
     type: 'Used by',
     person: 'A person',

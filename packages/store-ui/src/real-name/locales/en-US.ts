@@ -3,11 +3,11 @@ import type zhCN from './zh-CN.ts'
 
 export default {
   title: 'Real-name authentication',
-  lead: 'Shows that the account belongs to a real person. The identity number is only compared. It is neither shown nor stored.',
+  lead: 'Confirms that the account belongs to a real person. The identity number is used only for the check; it is neither shown nor stored.',
   loading: 'Loading…',
   failed: 'The status of your authentication could not be loaded',
   retry: 'Try again',
-  state: { pending: 'Being checked', passed: 'Passed', rejected: 'Not passed' },
+  state: { pending: 'Under review', passed: 'Passed', rejected: 'Not passed' },
   text: {
     pending: 'We have received your details and will reply on a workday.',
     passed: 'Your account belongs to a verified person.',

@@ -6,7 +6,7 @@ export default {
     title: 'Design resources',
     lead: 'Use the colors, icons, and type of this site in your designs. All files are generated from the code, so they match what you see here.',
     other: 'Materials for Sketch',
-    otherText: 'A set of SVG files to drop onto a canvas and edit.',
+    otherText: 'SVG files that you can drop onto a canvas and edit.',
     label: 'Resources',
   },
   sketch: {
@@ -19,7 +19,7 @@ export default {
     steps: {
       download: 'Download the SVG file.',
       drag: 'Drop it onto a Sketch canvas, or use File › Open.',
-      symbol: 'Select the group you need and create a symbol of it.',
+      symbol: 'Select the group that you need, and create a symbol from it.',
     },
   },
   download: 'Download {{title}} ({{format}})',

@@ -18,7 +18,7 @@ export default {
   videos: {
     title: 'Product videos',
     choose: 'Choose a video',
-    failed: 'The video could not be played. Check your connection, or read the documentation, which covers the same.',
+    failed: 'The video could not be played. Check your connection, or read the documentation, which covers the same topics.',
     again: 'Try again',
     docs: 'Read the documentation',
   },

@@ -11,14 +11,14 @@ export default {
     product_names: 'Products',
     company_name: 'Company',
     people: 'Company size',
-    scenes: 'What it is for',
+    scenes: 'Use case',
     question: 'What would you like to know?',
   },
   placeholder: 'Please choose',
   hint: {
     phone_number: '11 digits (mainland China), used for this call only',
-    product_names: 'More than one is fine',
-    scenes: 'More than one is fine',
+    product_names: 'You can select several',
+    scenes: 'You can select several',
   },
   missing: {
     name: 'Please enter your name',
@@ -53,6 +53,6 @@ export default {
   done: { title: 'Request submitted', text: 'We will call you back on a workday between 10:00 and 18:00 (UTC+8).', close: 'Done' },
   again: {
     title: 'Already submitted',
-    text: 'We have your request; please do not send it twice. To change it, <contact>contact support</contact>.',
+    text: 'We have your request, so you don’t need to submit it again. To change it, <contact>contact support</contact>.',
   },
 } satisfies Translation<typeof zh>

@@ -26,7 +26,7 @@ export default {
     steps: 'Steps to reproduce',
     expected: 'What you expected',
     actual: 'What happens instead',
-    problem: 'What it would solve',
+    problem: 'What problem it would solve',
     proposal: 'What it could look like',
   },
   hint: {
@@ -37,10 +37,10 @@ export default {
   },
   fault: {
     missing: 'Please fill this in',
-    version: 'Please give the whole version, such as 1.3.24',
-    link: 'Please give a link that begins with https',
+    version: 'Please enter the full version, such as 1.3.24',
+    link: 'Please enter a link that begins with https',
     local: 'Only you can open this address. Please use a public one',
-    page: 'This is the front page of a site. Please give the link of the reproduction itself',
+    page: 'This is the home page of a site. Please enter the link to the reproduction itself',
   },
   heading: {
     version: 'Version',
@@ -50,7 +50,7 @@ export default {
     steps: 'Steps to reproduce',
     expected: 'Expected',
     actual: 'Actual',
-    problem: 'What it would solve',
+    problem: 'What problem it would solve',
     proposal: 'What it could look like',
   },
   preview: 'Preview',

@@ -13,5 +13,5 @@ export const columns = defineColumns([
   { key: 'deptName', title: 'Department', form: false },
   { key: 'mobile', title: 'Mobile', hidden: true },
   { key: 'contact', title: 'Contact', required: true, hidden: true },
-  { key: 'createTime', title: 'Created', sortable: 'desc', form: false },
+  { key: 'createTime', title: 'Created', format: (time) => time.slice(0, 16).replace('T', ' '), sortable: 'desc', form: false },
 ])
