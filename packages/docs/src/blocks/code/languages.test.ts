@@ -28,3 +28,16 @@ test.each([
 test('an unknown language is shown as plain text', async () => {
   expect(await htmlOf('procfile', 'web: npm start')).toContain('web: npm start')
 })
+
+test('a line that occurs again is highlighted by what precedes it', async () => {
+  const html = await htmlOf('js', 'const a = 1\n/*\nconst a = 1\n*/\nconst a = 1')
+  expect(html.match(/<span class="k">const ?<\/span>/g)).toHaveLength(2)
+  expect(html).toContain('<span class="c">const a = 1</span>')
+})
+
+test('once a language is loaded, it is highlighted where another one embeds it', async () => {
+  const vue = '<style lang="scss">\n$a: 1px;\n</style>'
+  expect(await htmlOf('vue', vue)).toContain('<span class="ln">$a: 1px;')
+  await htmlOf('scss', '$a: 1px;')
+  expect(await htmlOf('vue', vue)).not.toContain('<span class="ln">$a: 1px;')
+})

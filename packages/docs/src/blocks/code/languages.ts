@@ -1,8 +1,9 @@
 import { bundledLanguagesInfo } from 'shiki/langs'
 
-type Loader = (typeof bundledLanguagesInfo)[number]['import']
+/** Loads the grammar of a language, after those that it embeds. */
+export type LanguageLoader = (typeof bundledLanguagesInfo)[number]['import']
 
-const loaders = new Map<string, Loader>(bundledLanguagesInfo.map(({ id, import: load }) => [id, load]))
+const loaders = new Map<string, LanguageLoader>(bundledLanguagesInfo.map(({ id, import: load }) => [id, load]))
 
 const aliases = new Map(bundledLanguagesInfo.flatMap(({ id, aliases: names = [] }) => names.map((name) => [name, id] as const)))
 
@@ -17,6 +18,6 @@ export function languageName(name: string): string {
 }
 
 /** How a language's grammar is loaded; `undefined` for one that is shown as plain text. */
-export function languageLoader(name: string): Loader | undefined {
+export function languageLoader(name: string): LanguageLoader | undefined {
   return loaders.get(name)
 }

@@ -1,6 +1,7 @@
 import { hintedLine, noteHtml } from '../typeHints/hintedLine.ts'
 import type { CodeTypes } from '../typeHints/readTypes.ts'
-import type { CodeHighlighter, CodeToken } from './createHighlighter.ts'
+import type { CodeToken } from './CodeToken.ts'
+import type { CodeHighlighter } from './createHighlighter.ts'
 import { escapeText } from './escapeText.ts'
 
 /** Numbers of the lines that look different. */

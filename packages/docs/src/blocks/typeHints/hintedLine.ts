@@ -1,4 +1,4 @@
-import type { CodeToken } from '../code/createHighlighter.ts'
+import type { CodeToken } from '../code/CodeToken.ts'
 import { escapeText } from '../code/escapeText.ts'
 import type { TypeHint, TypeNote } from './readTypes.ts'
 
