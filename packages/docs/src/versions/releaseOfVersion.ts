@@ -5,8 +5,18 @@ export function releaseOfVersion({ releases }: ApiHistory, version: string): str
   return releases.findLast((release) => release === version || release.startsWith(`${version}.`))
 }
 
-/** The history as it was when a release was published. Members that came later have no states. */
-export function historyUntil({ releases, members, ...rest }: ApiHistory, release: string): ApiHistory {
+const cutHistories = new WeakMap<ApiHistory, Map<string, ApiHistory>>()
+
+/** The history as it was when a release was published. Members that came later have no states. Each is made once: every page asks for it. */
+export function historyUntil(history: ApiHistory, release: string): ApiHistory {
+  const known = cutHistories.get(history) ?? new Map<string, ApiHistory>()
+  cutHistories.set(history, known)
+  const older = known.get(release) ?? cutHistory(history, release)
+  known.set(release, older)
+  return older
+}
+
+function cutHistory({ releases, members, ...rest }: ApiHistory, release: string): ApiHistory {
   const until = releases.slice(0, releases.indexOf(release) + 1)
   const known = new Set(until)
   const cut = Object.entries(members).map(([member, states]) => [
