@@ -69,7 +69,7 @@ export const unitFaults: readonly Fault[] = [
     check: 'unit',
     command: vitest('auth', 'src/core/savedSession.test.ts'),
     foundBy: /FAIL.*savedSession\.test\.ts.*\[AUTH-06\]/,
-    symptom: /\+ +https:\/\/site\.example\/price\?a=1%20b&token=/,
+    symptom: /Received: "https:\/\/site\.example\/price\?a=1%20b&token=/,
   },
   {
     name: 'dialog-loses-focus',
