@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
-import { alipayCheck, alipayPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
+import { alipayCheck, alipayPayment, cardCheck, cardPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
 
 /**
  * Opens a WeChat payment, or returns the open one. With `device: 'wap'` a new payment has an H5 address, if the merchant has H5. Without
@@ -61,6 +61,35 @@ export const payAlipayCheck = defineCall({
   auth: 'required',
   request: z.object({ order_no: id }),
   response: alipayCheck,
+  errors: [errorCodes.notFound],
+  idempotent: true,
+})
+
+/** Opens a card payment, or returns the open one. Where cards are not accepted, no order is found. */
+export const payCard = defineCall({
+  path: 'pro/order/pay/card',
+  summary: 'Open a card payment; the open one is reused unless refresh is set; not found where cards are not accepted',
+  auth: 'required',
+  request: z.object({ order_no: id, refresh: z.boolean().optional() }),
+  response: cardPayment,
+  errors: [
+    errorCodes.notFound,
+    errorCodes.orderPaid,
+    errorCodes.orderClosed,
+    errorCodes.wrongState,
+    errorCodes.channelUnavailable,
+    errorCodes.channelRefused,
+  ],
+  idempotent: true,
+})
+
+/** Checks an order's card payment with the provider and settles it if paid. An unresponsive provider is reported as UNKNOWN. */
+export const payCardCheck = defineCall({
+  path: 'pro/order/pay/card/check',
+  summary: 'Ask the card provider about the payment; settles the order when it was paid',
+  auth: 'required',
+  request: z.object({ order_no: id }),
+  response: cardCheck,
   errors: [errorCodes.notFound],
   idempotent: true,
 })

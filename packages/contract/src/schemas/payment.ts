@@ -63,6 +63,25 @@ export const alipayPayment = z
 /** The state of an order's Alipay payment. */
 export const alipayCheck = z.object({ ...check, trade_state: alipayTradeState }).meta({ id: 'AlipayCheck' })
 
+/** An open card payment: the address of the provider's page, which takes the card and returns to the page of the order. */
+export const cardPayment = z
+  .object({
+    attempt_id: id,
+    out_trade_no: outTradeNo,
+    pay_url: z
+      .url({ protocol: /^https?$/ })
+      .max(5000)
+      .describe("Address of the provider's own page"),
+    amount: money,
+    expires_at: time,
+    server_time: time,
+    poll_ms: z.int().min(0).describe('Milliseconds until the first check'),
+  })
+  .meta({ id: 'CardPayment' })
+
+/** The state of an order's card payment, in WeChat's terms. */
+export const cardCheck = z.object({ ...check, trade_state: wechatTradeState }).meta({ id: 'CardCheck' })
+
 /** Payment state in WeChat's terms. */
 export type WechatTradeState = z.infer<typeof wechatTradeState>
 /** An open WeChat payment. */
@@ -77,3 +96,7 @@ export type PayDevice = z.infer<typeof payDevice>
 export type AlipayPayment = z.infer<typeof alipayPayment>
 /** The state of an order's Alipay payment. */
 export type AlipayCheck = z.infer<typeof alipayCheck>
+/** An open card payment. */
+export type CardPayment = z.infer<typeof cardPayment>
+/** The state of an order's card payment. */
+export type CardCheck = z.infer<typeof cardCheck>
