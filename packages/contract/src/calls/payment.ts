@@ -4,6 +4,15 @@ import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
 import { alipayCheck, alipayPayment, cardCheck, cardPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
 
+const openingErrors = [
+  errorCodes.notFound,
+  errorCodes.orderPaid,
+  errorCodes.orderClosed,
+  errorCodes.wrongState,
+  errorCodes.channelUnavailable,
+  errorCodes.channelRefused,
+] as const
+
 /**
  * Opens a WeChat payment, or returns the open one. With `device: 'wap'` a new payment has an H5 address, if the merchant has H5. Without
  * `device` the payment always has a code, as callers expect that do not know H5.
@@ -14,14 +23,7 @@ export const payWechat = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, device: payDevice.optional(), refresh: z.boolean().optional() }),
   response: wechatPayment,
-  errors: [
-    errorCodes.notFound,
-    errorCodes.orderPaid,
-    errorCodes.orderClosed,
-    errorCodes.wrongState,
-    errorCodes.channelUnavailable,
-    errorCodes.channelRefused,
-  ],
+  errors: openingErrors,
   idempotent: true,
 })
 
@@ -43,14 +45,7 @@ export const payAlipay = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, device: payDevice, refresh: z.boolean().optional() }),
   response: alipayPayment,
-  errors: [
-    errorCodes.notFound,
-    errorCodes.orderPaid,
-    errorCodes.orderClosed,
-    errorCodes.wrongState,
-    errorCodes.channelUnavailable,
-    errorCodes.channelRefused,
-  ],
+  errors: openingErrors,
   idempotent: true,
 })
 
@@ -72,14 +67,7 @@ export const payCard = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, refresh: z.boolean().optional() }),
   response: cardPayment,
-  errors: [
-    errorCodes.notFound,
-    errorCodes.orderPaid,
-    errorCodes.orderClosed,
-    errorCodes.wrongState,
-    errorCodes.channelUnavailable,
-    errorCodes.channelRefused,
-  ],
+  errors: openingErrors,
   idempotent: true,
 })
 

@@ -27,7 +27,7 @@ export function ConfirmContact({ kind, isFirst, sent, resend, onCancel, onDone }
   const left = useCountdown(sent.readyAt)
   const name = kind === 'mail' ? 'Mail' : 'Phone'
   // Another tab may have added a number, which then has to be proved.
-  const of = isFirst && !sent.current ? 'FirstPhone' : name
+  const changed = isFirst && !sent.current ? 'FirstPhone' : name
   const change = useSubmit<typeof codes, UserInfo>({
     mutationFn: ({ next, current }) =>
       api.call(
@@ -46,30 +46,30 @@ export function ConfirmContact({ kind, isFirst, sent, resend, onCancel, onDone }
     if (isCode(codes.next) && (!sent.current || isCode(codes.current))) change.submit(codes)
   }
 
-  const field = (code: keyof typeof codes) => ({
+  const field = (of: keyof typeof codes) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'one-time-code',
     maxLength: 8,
     required: true,
-    value: codes[code],
-    onValueChange: (text: string) => setCodes((last) => ({ ...last, [code]: text })),
-    error: isTried && !isCode(codes[code]) ? t('problem.code') : undefined,
+    value: codes[of],
+    onValueChange: (text: string) => setCodes((last) => ({ ...last, [of]: text })),
+    error: isTried && !isCode(codes[of]) ? t('problem.code') : undefined,
   })
 
   const failure = change.error ?? resend.error
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <output className={styles.muted}>
-        {t(sent.current ? `contact.sent${name}Both` : `contact.sent${of}`)} {sent.current && t('contact.lost')}
+        {t(sent.current ? `contact.sent${name}Both` : `contact.sent${changed}`)} {sent.current && t('contact.lost')}
       </output>
-      <TextField ref={first} label={t(`contact.codeNew${of}`)} {...field('next')} />
+      <TextField ref={first} label={t(`contact.codeNew${changed}`)} {...field('next')} />
       {sent.current && <TextField label={t(`contact.codeCurrent${name}`)} {...field('current')} />}
       <p role="alert" className={styles.failure}>
         {failure && textOf(failure)}
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={change.busy}>
-          {t(of === 'FirstPhone' ? 'contact.saveFirst' : 'contact.save')}
+          {t(changed === 'FirstPhone' ? 'contact.saveFirst' : 'contact.save')}
         </Button>
         <Button className={styles.counting} disabled={left > 0} loading={resend.busy} onClick={() => resend.send(sent)}>
           {left > 0 ? t('contact.againIn', { count: left }) : t('contact.again')}
