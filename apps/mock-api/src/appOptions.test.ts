@@ -93,6 +93,8 @@ test('production that accepts cards needs the keys of Stripe, and names them', (
   expect(() => optionsOf({ ...real, STRIPE_SECRET_KEY: 'sk_live_example', STRIPE_WEBHOOK_SECRET: '' }, true)).toThrow(
     /STRIPE_WEBHOOK_SECRET/,
   )
+  const trial = { STRIPE_SECRET_KEY: 'rk_test_example', STRIPE_WEBHOOK_SECRET: 'whsec_example' }
+  expect(() => optionsOf({ ...real, ...trial }, true)).toThrow(/STRIPE_SECRET_KEY/)
   const keys = { STRIPE_SECRET_KEY: 'sk_live_example', STRIPE_WEBHOOK_SECRET: 'whsec_example' }
   expect(optionsOf({ ...real, ...keys }, true)).toMatchObject({ cardPayments: true, card: expect.any(Function) })
   expect(optionsOf(real).card).toBeUndefined()

@@ -105,8 +105,9 @@ const needed: readonly Needed[] = [
 
 const neededForCards: Needed = {
   names: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
-  reason: 'Stripe: `cardPayments` of content/site accepts cards, and without them payments would be simulated',
-  isMissing: (env) => stripeOf(env) === undefined,
+  reason: 'Stripe, with a live key: `cardPayments` of content/site accepts cards, and without them payments would be simulated',
+  // With a test key Stripe charges no card.
+  isMissing: (env) => stripeOf(env) === undefined || /^[rs]k_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
 }
 
 function refuseSimulation(env: Env, variables: readonly Needed[]): void {
