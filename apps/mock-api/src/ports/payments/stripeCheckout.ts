@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Clock } from '../Clock.ts'
 import { GatewayError, type Gateway, type Trade } from './Gateway.ts'
 import type { PaymentReferences } from './PaymentReferences.ts'
+import { currency, eventTrade, sessionTrade } from './stripeTrade.ts'
 
 /** What `stripeCheckout` takes, as Stripe's dashboard shows it. */
 export interface StripeCheckoutOptions {
@@ -19,27 +20,11 @@ export interface StripeCheckoutOptions {
   timeout?: number | undefined
 }
 
-const currency = 'cny'
-
 /** How old a notification may be, in seconds; an older one may be a replay. */
 const freshness = 5 * 60
 
 /** Stripe lets a session expire 30 minutes after its creation at the earliest. */
 const expiryMargin = 31 * 60
-
-const ours = z.object({ out_trade_no: z.string().optional() })
-const charge = z.object({ created: z.int(), refunded: z.boolean() })
-const session = z.object({
-  status: z.enum(['open', 'complete', 'expired']),
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  amount_total: z.int().nullable(),
-  currency: z.string().nullable(),
-  metadata: ours.nullable(),
-  /** The id in a notification; in an answer with its charge. */
-  payment_intent: z.union([z.string(), z.object({ id: z.string(), latest_charge: charge.nullable() })]).nullable(),
-})
-const notice = z.object({ type: z.string(), created: z.int(), data: z.object({ object: z.unknown() }) })
-const refundedCharge = z.object({ refunded: z.boolean(), metadata: ours })
 
 /** Cards by Stripe Checkout: Stripe's own page takes the card, so that no card number reaches this server. */
 export function stripeCheckout(options: StripeCheckoutOptions): Gateway {
@@ -47,16 +32,13 @@ export function stripeCheckout(options: StripeCheckoutOptions): Gateway {
   const stripe = createStripe(options)
 
   async function query(outTradeNo: string): Promise<Trade> {
-    return (await ask(outTradeNo)).trade
-  }
-
-  /** The state of a payment and its id; a payment without a session was never opened, or nobody got its address. */
-  async function ask(outTradeNo: string): Promise<{ trade: Trade; paymentIntent?: string | undefined }> {
     const id = await references.find(outTradeNo)
-    if (id === undefined) return { trade: { outTradeNo, state: 'CLOSED' } }
-    const answer = await answered(() => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] }))
-    const trade = tradeOf(outTradeNo, session.parse(answer))
-    return { trade, paymentIntent: trade.transactionId }
+    // It was never opened, or nobody got its address.
+    if (id === undefined) return { outTradeNo, state: 'CLOSED' }
+    return sessionTrade(
+      outTradeNo,
+      await answered(() => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })),
+    )
   }
 
   return {
@@ -99,8 +81,8 @@ export function stripeCheckout(options: StripeCheckoutOptions): Gateway {
       }
     },
     async refund(outTradeNo) {
-      const { trade, paymentIntent } = await ask(outTradeNo)
-      if (trade.state === 'REFUND') return
+      const { state, transactionId: paymentIntent } = await query(outTradeNo)
+      if (state === 'REFUND') return
       if (paymentIntent === undefined) throw new GatewayError('refused', `Stripe has no payment of ${outTradeNo} to refund`)
       // Stripe repeats even a failed answer to a key for a day. It never refunds more than was paid, so the key may change.
       const hour = clock.now().toISOString().slice(0, 13)
@@ -112,7 +94,7 @@ export function stripeCheckout(options: StripeCheckoutOptions): Gateway {
     },
     readNotification({ body, header }) {
       const event = signedEvent(stripe, options, body, header('stripe-signature'))
-      return event && noticedTrade(notice.parse(event))
+      return event && eventTrade(event)
     },
   }
 }
@@ -127,37 +109,6 @@ function createStripe({ secretKey, baseUrl = 'https://api.stripe.com', timeout =
     maxNetworkRetries: 0,
     telemetry: false,
   })
-}
-
-function tradeOf(outTradeNo: string, { status, payment_status, amount_total, payment_intent, ...rest }: z.output<typeof session>): Trade {
-  if (status === 'expired') return { outTradeNo, state: 'CLOSED' }
-  if (status === 'open' || payment_status !== 'paid') return { outTradeNo, state: 'NOTPAY' }
-  const intent = typeof payment_intent === 'string' ? { id: payment_intent, latest_charge: null } : payment_intent
-  const paidAt = intent?.latest_charge?.created
-  return {
-    outTradeNo,
-    state: intent?.latest_charge?.refunded === true ? 'REFUND' : 'SUCCESS',
-    transactionId: intent?.id,
-    // Another currency is a wrong amount.
-    amount: rest.currency === currency ? (amount_total ?? undefined) : undefined,
-    paidAt: paidAt === undefined ? undefined : timeOf(paidAt),
-  }
-}
-
-/** What an event says about a payment of ours; `UNKNOWN` if nothing, which changes no order. */
-function noticedTrade({ type, created, data }: z.output<typeof notice>): Trade {
-  const nothing: Trade = { outTradeNo: '', state: 'UNKNOWN' }
-  if (type === 'charge.refunded') {
-    const { refunded, metadata } = refundedCharge.parse(data.object)
-    return refunded && metadata.out_trade_no !== undefined ? { outTradeNo: metadata.out_trade_no, state: 'REFUND' } : nothing
-  }
-  if (type !== 'checkout.session.completed' && type !== 'checkout.session.expired') return nothing
-  const ended = session.parse(data.object)
-  // Not `client_reference_id`, which anyone can set in the address of a payment link of the same account.
-  const outTradeNo = ended.metadata?.out_trade_no
-  if (outTradeNo === undefined) return nothing
-  const trade = tradeOf(outTradeNo, ended)
-  return trade.state === 'SUCCESS' ? { ...trade, paidAt: timeOf(created) } : trade
 }
 
 /** The event of a notification, if Stripe signed it a short time ago. */
@@ -192,8 +143,4 @@ async function answered<Answer>(call: () => Promise<Answer>, { keepsFailures = f
       `Stripe answered ${statusCode} ${code ?? ''} (request ${requestId ?? 'unknown'}): ${message}`,
     )
   }
-}
-
-function timeOf(seconds: number): string {
-  return new Date(seconds * 1000).toISOString()
 }
