@@ -44,8 +44,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-function optionsOf(variables: Record<string, string>) {
-  return appOptions(readEnv(variables), systemClock())
+function optionsOf(variables: Record<string, string>, cardPayments = false) {
+  return appOptions(readEnv(variables), systemClock(), { cardPayments })
 }
 
 test('production with every real service starts, without demo accounts, control surface and samples', () => {
@@ -85,6 +85,32 @@ test('an API with real services seeds no accounts and no example coupons, and ha
   for (const path of ['', '/', '/outbox', '/pay/1']) {
     expect((await app.fetch(new Request(`http://127.0.0.1/__control${path}`))).status).toBe(404)
   }
+  await app.close()
+})
+
+test('production that accepts cards needs the keys of Stripe, and names them', () => {
+  expect(() => optionsOf(real, true)).toThrow(/STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET/)
+  expect(() => optionsOf({ ...real, STRIPE_SECRET_KEY: 'sk_live_example', STRIPE_WEBHOOK_SECRET: '' }, true)).toThrow(
+    /STRIPE_WEBHOOK_SECRET/,
+  )
+  const trial = { STRIPE_SECRET_KEY: 'rk_test_example', STRIPE_WEBHOOK_SECRET: 'whsec_example' }
+  expect(() => optionsOf({ ...real, ...trial }, true)).toThrow(/STRIPE_SECRET_KEY/)
+  const keys = { STRIPE_SECRET_KEY: 'sk_live_example', STRIPE_WEBHOOK_SECRET: 'whsec_example' }
+  expect(optionsOf({ ...real, ...keys }, true)).toMatchObject({ cardPayments: true, card: expect.any(Function) })
+  expect(optionsOf(real).card).toBeUndefined()
+  expect(optionsOf({}, true).card, 'outside production cards are simulated').toBeUndefined()
+})
+
+test('with real channels a card without keys cannot be charged, and no webhook counts', async () => {
+  const { database: _database, ...options } = optionsOf({ ...real, NODE_ENV: 'test' }, true)
+  const app = await createApp({ ...options, seed: false })
+  const send = async (path: string) => {
+    const response = await app.fetch(
+      new Request(`http://127.0.0.1${path}`, { method: 'POST', body: '{"outTradeNo":"1","state":"SUCCESS"}' }),
+    )
+    return response.status
+  }
+  expect({ simulated: app.simulated, webhook: await send('/notify/card') }).toEqual({ simulated: true, webhook: 401 })
   await app.close()
 })
 

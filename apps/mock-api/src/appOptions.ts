@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { cardPayments as siteCardPayments } from '@view-site/site-data/cardPayments'
 import type { CreateAppOptions } from './createApp.ts'
 import type { Env } from './env.ts'
 import { alipay } from './ports/payments/alipay.ts'
@@ -9,6 +10,7 @@ import { folderInvoices } from './ports/invoices/folderInvoices.ts'
 import { alibabaSms } from './ports/messages/alibabaSms.ts'
 import { smtpMail } from './ports/messages/smtpMail.ts'
 import { vaptchaBotCheck } from './ports/vaptchaBotCheck.ts'
+import { stripeCheckout } from './ports/payments/stripeCheckout.ts'
 import { webhookMessages } from './ports/messages/webhookMessages.ts'
 import { wechatPay } from './ports/payments/wechatPay.ts'
 
@@ -16,9 +18,13 @@ import { wechatPay } from './ports/payments/wechatPay.ts'
  * The options of `createApp` that the environment sets. A service without its variables is simulated; in production that is an error,
  * which names every missing variable.
  */
-export function appOptions(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions {
+export function appOptions(
+  env: Env,
+  clock: Pick<Clock, 'now'>,
+  { cardPayments = siteCardPayments }: Pick<CreateAppOptions, 'cardPayments'> = {},
+): CreateAppOptions {
   const isProduction = env.NODE_ENV === 'production'
-  if (isProduction) refuseSimulation(env)
+  if (isProduction) refuseSimulation(env, cardPayments ? [...needed, neededForCards] : needed)
   return {
     database: { url: env.DATABASE_URL, file: env.DATABASE_FILE },
     seed: env.SEED ?? !isProduction,
@@ -31,14 +37,23 @@ export function appOptions(env: Env, clock: Pick<Clock, 'now'>): CreateAppOption
     deployment: { publicOrigin: env.PUBLIC_ORIGIN, isProxy: env.TRUSTED_PROXIES },
     botCheck: botCheckOf(env),
     gateways: gatewaysOf(env, clock),
+    cardPayments,
+    card: cardOf(env, clock),
     wechatH5: env.WECHAT_H5,
     sms: smsOf(env, clock),
     mail: mailOf(env),
   }
 }
 
+/** Variables that production needs. */
+interface Needed {
+  names: string
+  reason: string
+  isMissing: (env: Env) => boolean
+}
+
 /** What production needs, and why. Values that only fit a trial count as missing. */
-const needed: readonly { names: string; reason: string; isMissing: (env: Env) => boolean }[] = [
+const needed: readonly Needed[] = [
   {
     names: 'PUBLIC_ORIGIN',
     reason: "the site's https origin: without it the Host of a request, which anyone can forge, would be in the links of mails",
@@ -88,8 +103,15 @@ const needed: readonly { names: string; reason: string; isMissing: (env: Env) =>
   },
 ]
 
-function refuseSimulation(env: Env): void {
-  const missing = needed.filter(({ isMissing }) => isMissing(env)).map(({ names, reason }) => `${names}: ${reason}`)
+const neededForCards: Needed = {
+  names: 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET',
+  reason: 'Stripe, with a live key: `cardPayments` of content/site accepts cards, and without them payments would be simulated',
+  // With a test key Stripe charges no card.
+  isMissing: (env) => stripeOf(env) === undefined || /^[rs]k_test_/.test(env.STRIPE_SECRET_KEY ?? ''),
+}
+
+function refuseSimulation(env: Env, variables: readonly Needed[]): void {
+  const missing = variables.filter(({ isMissing }) => isMissing(env)).map(({ names, reason }) => `${names}: ${reason}`)
   const forbidden = [
     ...(env.CONTROL ? ['CONTROL=1: the control surface confirms payments and reads mails; remove it'] : []),
     ...(env.SEED === true ? ['SEED=1: the demo accounts have a published password; remove it'] : []),
@@ -109,6 +131,16 @@ function gatewaysOf(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions['gate
     wechat: wechatPay({ ...wechat, h5: env.WECHAT_H5, notifyUrl: notifyUrl('wechat'), clock }),
     alipay: alipay({ ...ali, notifyUrl: notifyUrl('alipay'), clock }),
   }
+}
+
+/** Also where cards are not accepted any more, so that earlier payments by card can be refunded. */
+function cardOf(env: Env, clock: Pick<Clock, 'now'>): CreateAppOptions['card'] {
+  const stripe = stripeOf(env)
+  return stripe && ((references) => stripeCheckout({ ...stripe, references, clock }))
+}
+
+function stripeOf(env: Env) {
+  return complete({ secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET })
 }
 
 function wechatOf(env: Env) {

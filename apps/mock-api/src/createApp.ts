@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { catalogue as siteCatalogue } from '@view-site/site-data/catalogue'
+import { cardPayments as siteCardPayments } from '@view-site/site-data/cardPayments'
 import { ads } from '@view-site/site-data/ads'
 import { mailSignUp as siteMailSignUp } from '@view-site/site-data/signUp'
 import { store as siteStore } from '@view-site/site-data/store'
@@ -10,10 +11,12 @@ import { openDatabase, type Database, type OpenDatabaseOptions } from './db/open
 import { pausedDatabase } from './db/pausedDatabase.ts'
 import type { Bindings, Deployment } from './http/caller.ts'
 import { keyedHash } from './secrets.ts'
-import type { Gateways } from './ports/payments/Gateway.ts'
+import type { Gateway, Gateways } from './ports/payments/Gateway.ts'
+import type { PaymentReferences } from './ports/payments/PaymentReferences.ts'
 import type { InvoiceDesk } from './ports/invoices/InvoiceDesk.ts'
 import { newCaptchaText } from './domain/accounts/captchaImage.ts'
 import { catchUp } from './domain/orders/catchUp.ts'
+import { paymentReferences } from './domain/orders/paymentReferences.ts'
 import { reconcile, type Reconciliation } from './domain/orders/reconcile.ts'
 import { purge } from './domain/purge.ts'
 import { publishIndexed } from './domain/releases/publishIndexed.ts'
@@ -29,6 +32,7 @@ import type { Mail, Sms } from './ports/messages/messages.ts'
 import { outboxMessages } from './ports/messages/outboxMessages.ts'
 import { sampleInvoices } from './ports/invoices/sampleInvoices.ts'
 import { sampleReleases } from './ports/sampleReleases.ts'
+import { closedChannel } from './ports/payments/closedChannel.ts'
 import { pausedGateways } from './ports/payments/pausedGateways.ts'
 import { testGateway } from './ports/payments/testGateway.ts'
 import { reseed, seed } from './seed/seed.ts'
@@ -64,8 +68,12 @@ export interface CreateAppOptions {
   clock?: TestClock
   /** @default accepts every token but `failed` and `expired` */
   botCheck?: BotCheck | undefined
-  /** The payment channels. @default simulated ones, which the control surface plays */
-  gateways?: Gateways | undefined
+  /** Whether orders can be paid by card. @default the owner's choice in `content/site` */
+  cardPayments?: boolean | undefined
+  /** The payment channels of China. @default simulated ones, which the control surface plays */
+  gateways?: Pick<Gateways, 'wechat' | 'alipay'> | undefined
+  /** The card channel, which keeps its ids of payments there. @default simulated; closed if `gateways` are real */
+  card?: ((references: PaymentReferences) => Gateway) | undefined
   /** Whether the simulated WeChat Pay opens on phones (H5). @default false */
   wechatH5?: boolean | undefined
   /** Sends text messages. @default a table that the control surface reads */
@@ -119,7 +127,8 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
   const faults = createFaults()
   const lockedFiles = options.lockedFiles ?? noFiles()
   const storeDocuments = options.storeDocuments ?? folderFiles(ownDocuments)
-  const { sms = outbox.sms, mail = outbox.mail, gateways = gateway.channels, botCheck = localBotCheck() } = options
+  const { sms = outbox.sms, mail = outbox.mail, botCheck = localBotCheck(), cardPayments = siteCardPayments } = options
+  const gateways = gatewaysOf(options, gateway.channels, paymentReferences(db))
   const { invoiceDesk = sampleInvoices(), pauses, telemetry } = options
   const keyed = keyedHash(options.secretKey ?? 'a public key, for simulations only')
   const documents = { storeDocuments, lockedFiles, invoiceDesk, releaseFiles }
@@ -136,6 +145,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
     store,
     ...documents,
     mailSignUp: options.mailSignUp ?? siteMailSignUp,
+    cardPayments,
     captchaText,
     log,
     mails,
@@ -167,7 +177,7 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
       return run
     },
     reconcile: (since = daysAgo(3)) => reconcileSince(since),
-    simulated: [options.gateways, options.sms, options.mail, options.botCheck].includes(undefined),
+    simulated: [options.gateways, options.sms, options.mail, options.botCheck, ...(cardPayments ? [options.card] : [])].includes(undefined),
     database: db,
     async close() {
       await working
@@ -176,6 +186,12 @@ export async function createApp(options: CreateAppOptions = {}): Promise<App> {
       await db.close()
     },
   }
+}
+
+/** The real channels, or the simulated ones. With real ones, a card channel without keys stays closed: nothing is paid by a simulation. */
+function gatewaysOf({ gateways, card }: CreateAppOptions, simulated: Gateways, references: PaymentReferences): Gateways {
+  const ownCard = gateways === undefined ? simulated.card : closedChannel('set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET')
+  return { ...simulated, ...gateways, card: card?.(references) ?? ownCard }
 }
 
 function isControl({ url }: Request): boolean {

@@ -66,6 +66,8 @@ const schema = z.object({
   ALIPAY_APP_ID: text,
   ALIPAY_PRIVATE_KEY_FILE: text,
   ALIPAY_PUBLIC_KEY_FILE: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
   OTEL_EXPORTER_OTLP_ENDPOINT: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
   OTEL_EXPORTER_OTLP_PROTOCOL: text.pipe(z.enum(['http/protobuf', 'http/json']).default('http/protobuf')),
   OTEL_METRIC_EXPORT_INTERVAL: number(z.coerce.number().int().min(1000), 60_000),

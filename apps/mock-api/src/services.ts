@@ -34,6 +34,8 @@ export interface Services {
   invoiceDesk: InvoiceDesk
   /** Whether an account can be created with a mail address alone. */
   mailSignUp: boolean
+  /** Whether orders can be paid by card. */
+  cardPayments: boolean
   /** A new text for a captcha picture. */
   captchaText: () => string
   /** Hashes codes and bodies, which could be guessed from a hash without a key. */

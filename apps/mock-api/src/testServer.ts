@@ -15,6 +15,7 @@ const samples = z.object({
     .optional()
     .describe('Contents of release files by their paths, in place of sample archives'),
   mailSignUp: z.boolean().optional().describe('Whether an account can be created with a mail address alone'),
+  cardPayments: z.boolean().optional().describe('Whether orders can be paid by card'),
   wechatH5: z.boolean().optional().describe('Whether WeChat Pay opens on phones (H5)'),
   documents: z.record(z.string(), z.string()).optional().describe('Texts of documents by their paths, in place of those in `documents/`'),
 })
@@ -73,12 +74,14 @@ async function startApi({
   captchaText,
   releaseFiles,
   mailSignUp,
+  cardPayments,
   wechatH5,
   documents,
 }: z.output<typeof samples>): Promise<TestApi> {
   const app = await createApp({
     control: true,
     mailSignUp,
+    cardPayments,
     wechatH5,
     ...(catalogue && { catalogue }),
     ...(store && { store }),

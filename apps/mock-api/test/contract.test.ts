@@ -14,7 +14,7 @@ const cases: CasesOf<CallPath> = { ...userCases, ...accountCases, ...salesCases 
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ mailSignUp: true })
+  world = await startWorld({ cardPayments: true, mailSignUp: true })
 })
 afterAll(() => world.close())
 

@@ -5,7 +5,7 @@ import { startWorld, type World } from './support/startWorld.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ wechatH5: true })
+  world = await startWorld({ cardPayments: true, wechatH5: true })
 })
 afterAll(() => world.close())
 
@@ -183,6 +183,11 @@ const deviants: Record<string, { only: string; found: RegExp; deviant: Deviant }
     only: 'pro/order/pay/wechat',
     found: /pro\/order\/pay\/wechat opens WeChat on a phone, .*h5_url without a device is/,
     deviant: { request: ({ path, body }) => (path === 'pro/order/pay/wechat' ? { device: 'pc', ...body } : body) },
+  },
+  'a new card payment for every call': {
+    only: 'pro/order/pay/card',
+    found: /pro\/order\/pay\/card opens a card payment .*the attempt of a second call/,
+    deviant: { request: ({ path, body }) => (path === 'pro/order/pay/card' ? { ...body, refresh: true } : body) },
   },
   'bodies of any size': {
     only: 'user/signin',

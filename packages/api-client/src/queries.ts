@@ -43,6 +43,7 @@ export function queries(api: ApiClient) {
     orderList: read('pro/order/list'),
     wechatCheck: read('pro/order/pay/wechat/check'),
     alipayCheck: read('pro/order/pay/alipay/check'),
+    cardCheck: read('pro/order/pay/card/check'),
     purchaseList: read('pro/purchase/list'),
     licenseList: read('pro/license/list'),
     invoiceList: read('pro/invoice/list'),

@@ -5,7 +5,7 @@ import { displayCreate } from './calls/display.ts'
 import { invoiceApply, invoiceDownload, invoiceList } from './calls/invoice.ts'
 import { licenseCheck, licenseCreate, licenseList, purchaseList } from './calls/license.ts'
 import { orderCancel, orderCoupon, orderCreate, orderFinishAuto, orderInfo, orderList } from './calls/order.ts'
-import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './calls/payment.ts'
+import { payAlipay, payAlipayCheck, payCard, payCardCheck, payWechat, payWechatCheck } from './calls/payment.ts'
 import { infoGet } from './calls/product.ts'
 import { realNameInfo, realNameSubmit } from './calls/realName.ts'
 import { storeOrderCancel, storeOrderList } from './calls/store.ts'
@@ -58,6 +58,8 @@ export const calls = {
   'pro/order/pay/wechat/check': payWechatCheck,
   'pro/order/pay/alipay': payAlipay,
   'pro/order/pay/alipay/check': payAlipayCheck,
+  'pro/order/pay/card': payCard,
+  'pro/order/pay/card/check': payCardCheck,
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,

@@ -31,11 +31,13 @@ export type { MenuNode } from './schemas/menuNode.ts'
 export { order } from './schemas/order.ts'
 export type { Order, OrderItem, OrderStatus, OrderType, PayChannel } from './schemas/order.ts'
 export type { Page } from './schemas/page.ts'
-export { alipayCheck, alipayPayment, wechatCheck, wechatPayment } from './schemas/payment.ts'
+export { alipayCheck, alipayPayment, cardCheck, cardPayment, wechatCheck, wechatPayment } from './schemas/payment.ts'
 export type {
   AlipayCheck,
   AlipayPayment,
   AlipayTradeState,
+  CardCheck,
+  CardPayment,
   PayDevice,
   WechatCheck,
   WechatPayment,

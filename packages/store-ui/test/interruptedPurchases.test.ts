@@ -7,7 +7,7 @@ import { walkPurchase, type Walk } from './walkPurchase.ts'
 type Interruption = (walk: Walk, step: () => Promise<void>) => Promise<'expired' | undefined>
 
 const paths = ['pro/order/info', 'pro/order/finish/auto', 'pro/order/coupon', 'pro/order/cancel']
-const payments = ['wechat', 'alipay'].flatMap((channel) => [`pro/order/pay/${channel}`, `pro/order/pay/${channel}/check`])
+const payments = ['wechat', 'alipay', 'card'].flatMap((channel) => [`pro/order/pay/${channel}`, `pro/order/pay/${channel}/check`])
 
 const interruptions: Record<string, Interruption> = {
   async 'a reload'(walk, step) {

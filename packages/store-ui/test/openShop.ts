@@ -16,6 +16,8 @@ export interface OpenShopOptions {
   goods?: StoreGoods[]
   /** Contents of release files by their paths; with them there are no releases until the test publishes some. @default sample releases */
   releaseFiles?: Record<string, string>
+  /** Whether orders can be paid by card. @default false */
+  cardPayments?: boolean
   /** Whether WeChat Pay opens on phones (H5). @default false */
   wechatH5?: boolean
   /** @default 5000 */
@@ -27,13 +29,14 @@ export const captchaText = 'ACEFH'
 
 /** The mock API with the samples of these tests, an account, and what happened before the test. */
 export async function openShop({ clock, user, timeoutMs, ...given }: OpenShopOptions = {}) {
-  const { catalogue = sampleCatalogue, goods = sampleGoods(), releaseFiles, wechatH5 } = given
+  const { catalogue = sampleCatalogue, goods = sampleGoods(), releaseFiles, cardPayments = false, wechatH5 } = given
   const samples = {
     catalogue,
     store: goods,
     documents: sampleDocuments,
     captchaText,
     ...(releaseFiles && { releaseFiles }),
+    cardPayments,
     ...(wechatH5 && { wechatH5 }),
   }
   const server = await openTestApi({ samples, ...(clock && { now: clock.now }) })

@@ -29,7 +29,7 @@ const paid: Step = async (walk) => {
   await walk.payer('paid')
 }
 const choose =
-  (method: 'wechat' | 'alipay'): Step =>
+  (method: 'wechat' | 'alipay' | 'card'): Step =>
   async ({ tab, shop }) => {
     tab().choose(method)
     await shop.settled()
@@ -69,7 +69,7 @@ const renewal: WalkOptions['buys'] = async (shop) => {
   return { type: 'renewal', purchaseId: id, sku: offer.sku, quantity: offer.quantity, expectAmount: offer.amount }
 }
 
-/** Twenty-two ways to buy. */
+/** Twenty-five ways to buy. */
 export const purchaseJourneys = {
   'an edition by WeChat': { buys: enterprise, steps: [open, scanned, paid] },
   'a code that runs out and is renewed': { buys: enterprise, steps: [open, codeRunsOut, renew, paid] },
@@ -83,6 +83,9 @@ export const purchaseJourneys = {
   'a cashier that runs out and is opened again': { buys: enterprise, steps: [open, choose('alipay'), codeRunsOut, renew, paid] },
   'Alipay on a phone': { buys: enterprise, device: 'wap', steps: [open, paid] },
   'WeChat for another device on a phone': { buys: enterprise, device: 'wap', steps: [open, choose('wechat'), scanned, paid] },
+  'an edition by card': { buys: enterprise, cardPayments: true, steps: [open, choose('card'), paid] },
+  'a card tried, WeChat used': { buys: enterprise, cardPayments: true, steps: [open, choose('card'), choose('wechat'), scanned, paid] },
+  'a card that is refused, and another': { buys: enterprise, cardPayments: true, steps: [open, choose('card'), payError, renew, paid] },
   'a coupon': { buys: enterprise, steps: [open, coupon('EXAMPLE10'), scanned, paid] },
   'a coupon that is applied and removed': { buys: enterprise, steps: [open, coupon('EXAMPLE10'), coupon(), paid] },
   'a coupon for the whole amount': { buys: enterprise, steps: [open, coupon('EXAMPLEFREE')] },

@@ -54,7 +54,11 @@ async function change(tx: Tx, { mails, now }: CallContext, user: UserRow, { kind
   await requireFree(tx, user, { kind, value })
   await tx.deleteFrom('contact_changes').where('user_id', '=', user.id).where('kind', '=', kind).execute()
   const at = now.toISOString()
-  await mails.put(tx, { id: `contact:${user.id}:${at}`, to: user.mail, content: contactMail(kind, at) })
+  await mails.put(tx, {
+    id: `contact:${user.id}:${at}`,
+    to: user.mail,
+    content: contactMail(kind === 'phone' && user.phone === null ? 'added' : kind, at),
+  })
   const changes = kind === 'mail' ? { mail: value, mail_verified: 1 as const } : { phone: value }
   await tx.updateTable('users').set(changes).where('id', '=', user.id).execute()
   if (kind === 'mail') {

@@ -1,3 +1,4 @@
+import * as errorCodes from '@view-site/contract/error-codes'
 import { calls, type AlipayTradeState, type OrderStatus, type WechatTradeState } from '@view-site/contract'
 import type { AttemptRow, OrderRow } from '../db/tables/OrderTables.ts'
 import { openAttempt, refuseUnpayable, type OpenAttemptOptions } from '../domain/orders/openAttempt.ts'
@@ -5,6 +6,7 @@ import { isOpen } from '../domain/orders/orders.ts'
 import { isUndecided } from '../domain/orders/settle.ts'
 import { latestAttempt, settleOpenAttempt } from '../domain/orders/settleOpenAttempt.ts'
 import type { CallContext } from '../http/CallContext.ts'
+import { Failure } from '../http/Failure.ts'
 import { route } from '../http/route.ts'
 import type { PaidChannel } from '../ports/payments/Gateway.ts'
 import { ownOrder } from './orders.ts'
@@ -28,6 +30,14 @@ export const payAlipayCheck = route(calls['pro/order/pay/alipay/check'], async (
   const { trade_state, ...check } = await checkPayment(context, order_no, 'alipay')
   return { ...check, trade_state: alipayWord(trade_state, check.paid_at, context.now) }
 })
+
+export const payCard = route(calls['pro/order/pay/card'], async ({ order_no, refresh }, context) => {
+  if (!context.cardPayments) throw new Failure(errorCodes.notFound)
+  const { url: pay_url, h5: _h5, ...payment } = await openPayment(context, order_no, { channel: 'card', refresh })
+  return { ...payment, pay_url }
+})
+
+export const payCardCheck = route(calls['pro/order/pay/card/check'], ({ order_no }, context) => checkPayment(context, order_no, 'card'))
 
 async function openPayment(context: CallContext, orderNo: string, options: OpenAttemptOptions) {
   refuseUnpayable(await ownOrder(context, orderNo))

@@ -8,7 +8,7 @@ import { licenseCheck, licenseCreate, licenseList, purchaseList } from './licens
 import { orderCreate } from './orderCreate.ts'
 import { orderCancel, orderCoupon, orderFinishAuto, orderInfo, orderList } from './orders.ts'
 import { passwordChange, resetPassword, resetSendmail } from './passwords.ts'
-import { payAlipay, payAlipayCheck, payWechat, payWechatCheck } from './payments.ts'
+import { payAlipay, payAlipayCheck, payCard, payCardCheck, payWechat, payWechatCheck } from './payments.ts'
 import { invoiceApply, invoiceDownload, invoiceList } from './invoices.ts'
 import { infoGet } from './product.ts'
 import { realNameInfo, realNameSubmit } from './realName.ts'
@@ -53,6 +53,8 @@ export const routes: Record<CallPath, Route> = {
   'pro/order/pay/wechat/check': payWechatCheck,
   'pro/order/pay/alipay': payAlipay,
   'pro/order/pay/alipay/check': payAlipayCheck,
+  'pro/order/pay/card': payCard,
+  'pro/order/pay/card/check': payCardCheck,
   'pro/purchase/list': purchaseList,
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,

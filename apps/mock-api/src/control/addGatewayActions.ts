@@ -20,14 +20,14 @@ const gatewayBody = z
 const modeBody = z.object({
   mode: z.enum(['ok', 'error', 'refuse', 'timeout']),
   times: z.int().min(1).optional(),
-  channel: z.enum(['wechat', 'alipay']).optional().describe('Both when missing'),
+  channel: z.enum(['wechat', 'alipay', 'card']).optional().describe('All when missing'),
 })
 
 /** Actions of the payer and of the payment channel. */
 export function addGatewayActions(add: AddAction, services: Services, fakes: Fakes): void {
   add('/gateway', gatewayBody, async ({ event, notify: times, ...body }) => {
     const outTradeNo = body.out_trade_no ?? (await latestAttempt(services.db.query, body.order_no ?? ''))?.out_trade_no
-    if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat or pro/order/pay/alipay first' }
+    if (outTradeNo === undefined) return { error: 'The order has no payment yet; call pro/order/pay/wechat, …/alipay or …/card first' }
     const trade = event === 'notify' ? undefined : await applyEvent(fakes, event, outTradeNo, body.amount)
     if (times > 0) await notify(services, fakes, outTradeNo, times)
     return { ok: true, out_trade_no: outTradeNo, state: trade?.state }

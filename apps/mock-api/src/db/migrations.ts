@@ -15,6 +15,7 @@ import { up as mails } from './migrations/0015_mails.ts'
 import { up as accountCentre } from './migrations/0016_account_centre.ts'
 import { up as wechatH5 } from './migrations/0017_wechat_h5.ts'
 import { up as signUpCodes } from './migrations/0018_sign_up_codes.ts'
+import { up as cardPayments } from './migrations/0019_card_payments.ts'
 import { up as keyedHashes } from './migrations/0012_keyed_hashes.ts'
 import { up as soldTerms } from './migrations/0011_sold_terms.ts'
 
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_account_centre': { up: accountCentre },
   '0017_wechat_h5': { up: wechatH5 },
   '0018_sign_up_codes': { up: signUpCodes },
+  '0019_card_payments': { up: cardPayments },
 }

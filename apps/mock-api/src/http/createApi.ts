@@ -23,7 +23,10 @@ import { sendFile } from './sendFile.ts'
 import { findSession } from './session.ts'
 
 /** Where each payment channel reports its payments. */
-const notifyPaths = { wechat: '/notify/wechat', alipay: '/notify/alipay' } as const satisfies Record<PaidChannel, string>
+const notifyPaths = { wechat: '/notify/wechat', alipay: '/notify/alipay', card: '/notify/card' } as const satisfies Record<
+  PaidChannel,
+  string
+>
 
 /** What `createApi` takes besides its services. */
 export interface CreateApiOptions {
@@ -45,6 +48,7 @@ export function createApi(services: Services, options: CreateApiOptions): Hono<A
   for (const entry of Object.values(routes)) app.all(entry.call.url, (context) => logged(services, entry, context, options))
   app.post(notifyPaths.wechat, (context) => receiveNotification(services, 'wechat', context, bodyTimeout))
   app.post(notifyPaths.alipay, (context) => receiveNotification(services, 'alipay', context, bodyTimeout))
+  app.post(notifyPaths.card, (context) => receiveNotification(services, 'card', context, bodyTimeout))
   app.get(`${downloadPath}/:token/:name`, (context) => sendFile(services, context.req.param('token')))
   app.get('/openapi.json', (context) => json(200, openApiDocument({ serverUrl: callerOrigin(context) })))
   app.get(openApiPath, openApiPage)

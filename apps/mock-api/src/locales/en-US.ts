@@ -53,6 +53,7 @@ export const texts: Texts = {
   payTitle: 'Simulated payment',
   payLead: 'In production, the payer does this on a phone.',
   cashierLead: 'This replaces Alipay’s own checkout page.',
+  cardLead: 'This replaces the card provider’s payment page.',
   toShop: 'Back to the shop',
   payNow: 'Pay now',
   paid: 'Paid. The order page updates automatically.',

@@ -51,6 +51,7 @@ export const texts = {
   payTitle: '模拟付款',
   payLead: '真实环境里，这一步在付款人的手机上完成。',
   cashierLead: '这里代替支付宝的收银台。',
+  cardLead: '这里代替银行卡服务商的付款页。',
   toShop: '返回商家页面',
   payNow: '确认付款',
   paid: '已付款，订单页会自动更新。',

@@ -147,13 +147,10 @@ export function downloadCodeMail(code: string): MailContent {
   }
 }
 
-/** A changed mail address or phone number, sent to the previous mail address. */
-export function contactMail(kind: 'mail' | 'phone', at: string): MailContent {
+/** A changed mail address or phone number, or a first number (`added`), sent to the previous mail address. */
+export function contactMail(kind: 'mail' | 'phone' | 'added', at: string): MailContent {
   return {
-    title:
-      kind === 'mail'
-        ? { 'zh-CN': '账号的邮箱已修改', 'en-US': 'The email of your account was changed' }
-        : { 'zh-CN': '账号的手机号已修改', 'en-US': 'The phone number of your account was changed' },
+    title: contactTitles[kind],
     paragraphs: [
       {
         'zh-CN':
@@ -170,6 +167,12 @@ export function contactMail(kind: 'mail' | 'phone', at: string): MailContent {
     action: { label: { 'zh-CN': '联系客服', 'en-US': 'Contact us' }, to: '/consult' },
   }
 }
+
+const contactTitles = {
+  mail: { 'zh-CN': '账号的邮箱已修改', 'en-US': 'The email of your account was changed' },
+  phone: { 'zh-CN': '账号的手机号已修改', 'en-US': 'The phone number of your account was changed' },
+  added: { 'zh-CN': '账号已添加手机号', 'en-US': 'A phone number was added to your account' },
+} as const satisfies Record<string, MailContent['title']>
 
 /** A deleted account, sent to its address. */
 export function deletionMail(at: string): MailContent {

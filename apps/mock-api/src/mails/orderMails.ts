@@ -61,6 +61,7 @@ const effects: Record<Order['type'], Localized> = {
 const channels: Record<NonNullable<Order['channel']>, Localized> = {
   wechat: { 'zh-CN': '微信支付', 'en-US': 'WeChat Pay' },
   alipay: { 'zh-CN': '支付宝', 'en-US': 'Alipay' },
+  card: { 'zh-CN': '银行卡', 'en-US': 'Card' },
   free: { 'zh-CN': '无需付款', 'en-US': 'nothing to pay' },
 }
 

@@ -1,6 +1,6 @@
 import { SpanKind, type Attributes, type Tracer } from '@opentelemetry/api'
 import type { Database } from '../db/openDatabase.ts'
-import type { Gateway, PaidChannel } from '../ports/payments/Gateway.ts'
+import { eachGateway, type Gateway, type PaidChannel } from '../ports/payments/Gateway.ts'
 import { inSpan } from './inSpan.ts'
 import type { ObservedServices } from './Telemetry.ts'
 
@@ -9,7 +9,7 @@ export function observeServices(tracer: Tracer, { db, gateways, sms, mail, botCh
   const call = <Result>(name: string, attributes: Attributes, work: () => Promise<Result>): Promise<Result> =>
     inSpan(tracer, name, { kind: SpanKind.CLIENT, attributes }, work)
 
-  const observeGateway = (channel: PaidChannel, gateway: Gateway): Gateway => {
+  const observeGateway = (gateway: Gateway, channel: PaidChannel): Gateway => {
     const ask = <Result>(operation: string, work: () => Promise<Result>): Promise<Result> =>
       call(`${channel} ${operation}`, { 'shop.channel': channel, 'shop.operation': operation }, work)
     return {
@@ -25,7 +25,7 @@ export function observeServices(tracer: Tracer, { db, gateways, sms, mail, botCh
     call('transaction', { 'db.system.name': systems[db.kind] }, () => db.transaction(work))
   return {
     db: { ...db, transaction },
-    gateways: { wechat: observeGateway('wechat', gateways.wechat), alipay: observeGateway('alipay', gateways.alipay) },
+    gateways: eachGateway(gateways, observeGateway),
     sms: { send: (message) => call('send SMS', {}, () => sms.send(message)) },
     mail: { send: (message) => call('send mail', {}, () => mail.send(message)) },
     botCheck: { ...botCheck, verify: (token, address) => call('check bot token', {}, () => botCheck.verify(token, address)) },

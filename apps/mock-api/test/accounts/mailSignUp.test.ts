@@ -53,6 +53,9 @@ test('an account without a phone number adds one later, with a code to it alone'
   expect(await world.ok('user/contact/change', { token, phone_number, captcha: code })).toMatchObject({
     phone_masked: `${phone_number.slice(0, 3)}****${phone_number.slice(-4)}`,
   })
+  await world.ok('user/signin', { username: phone_number, password })
+  const notices = world.app.database.query.selectFrom('mails').select('subject').where('recipient', '=', mail)
+  expect((await notices.execute()).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/添加手机号|phone number was added/))
 })
 
 test('[AUTH-02] the reply does not reveal whether an address has an account; its owner gets a mail that says so', async () => {

@@ -16,6 +16,8 @@ export type OrderPath =
   | 'pro/order/pay/wechat/check'
   | 'pro/order/pay/alipay'
   | 'pro/order/pay/alipay/check'
+  | 'pro/order/pay/card'
+  | 'pro/order/pay/card/check'
 
 /** Calls of an order, from its creation to the end of its payment. */
 export const orderCases: CasesOf<OrderPath> = {
@@ -125,6 +127,19 @@ export const orderCases: CasesOf<OrderPath> = {
   'pro/order/pay/alipay/check': {
     success: async (world) => world.send('pro/order/pay/alipay/check', await openPayment(world, await world.user())),
     40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/alipay/check'),
+  },
+  'pro/order/pay/card': {
+    success: async (world) => world.send('pro/order/pay/card', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/card'),
+    40910: async (world) => world.send('pro/order/pay/card', await paidOrder(world)),
+    40911: async (world) => world.send('pro/order/pay/card', await expired(world, await world.user())),
+    40912: async (world) => world.send('pro/order/pay/card', await refunded(world, await world.user())),
+    50201: (world) => payWhile(world, 'error', 'pro/order/pay/card'),
+    50202: (world) => payWhile(world, 'refuse', 'pro/order/pay/card'),
+  },
+  'pro/order/pay/card/check': {
+    success: async (world) => world.send('pro/order/pay/card/check', await openPayment(world, await world.user())),
+    40401: (world) => withSomeoneElsesOrder(world, 'pro/order/pay/card/check'),
   },
 }
 

@@ -59,7 +59,7 @@ const testUser = z.object({ mail: z.string(), password: z.string(), uuid: z.stri
 export async function startWorld(
   options: Pick<
     CreateAppOptions,
-    'deployment' | 'gateways' | 'log' | 'mail' | 'mailSignUp' | 'pauses' | 'sms' | 'telemetry' | 'wechatH5'
+    'card' | 'cardPayments' | 'deployment' | 'gateways' | 'log' | 'mail' | 'mailSignUp' | 'pauses' | 'sms' | 'telemetry' | 'wechatH5'
   > = {},
 ): Promise<World> {
   const clock = testClock()

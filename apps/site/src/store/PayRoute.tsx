@@ -1,4 +1,5 @@
 import { headerAttribute } from '@view-site/ui/theme'
+import { cardPayments } from '@view-site/site-data/cardPayments'
 import { catalogue } from '@view-site/site-data/catalogue'
 import { ThemeSwitch } from '@view-site/layout'
 import { PayPage } from '@view-site/store-ui/pay'
@@ -16,7 +17,14 @@ export function PayRoute({ id }: { id: string }) {
     <StoreFrame>
       {/* The theme switch uses the header's colours, and the header of this page is always light. */}
       <div {...{ [headerAttribute]: 'light' }}>
-        <PayPage orderNo={id} example={catalogue.example} themeSwitch={<ThemeSwitch />} setTitle={setTitle} onPaid={onPaid} />
+        <PayPage
+          orderNo={id}
+          example={catalogue.example}
+          cardPayments={cardPayments}
+          themeSwitch={<ThemeSwitch />}
+          setTitle={setTitle}
+          onPaid={onPaid}
+        />
       </div>
     </StoreFrame>
   )

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { id } from '../schemas/common.ts'
-import { alipayCheck, alipayPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
+import { alipayCheck, alipayPayment, cardCheck, cardPayment, payDevice, wechatCheck, wechatPayment } from '../schemas/payment.ts'
+
+const openingErrors = [
+  errorCodes.notFound,
+  errorCodes.orderPaid,
+  errorCodes.orderClosed,
+  errorCodes.wrongState,
+  errorCodes.channelUnavailable,
+  errorCodes.channelRefused,
+] as const
 
 /**
  * Opens a WeChat payment, or returns the open one. With `device: 'wap'` a new payment has an H5 address, if the merchant has H5. Without
@@ -14,14 +23,7 @@ export const payWechat = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, device: payDevice.optional(), refresh: z.boolean().optional() }),
   response: wechatPayment,
-  errors: [
-    errorCodes.notFound,
-    errorCodes.orderPaid,
-    errorCodes.orderClosed,
-    errorCodes.wrongState,
-    errorCodes.channelUnavailable,
-    errorCodes.channelRefused,
-  ],
+  errors: openingErrors,
   idempotent: true,
 })
 
@@ -43,14 +45,7 @@ export const payAlipay = defineCall({
   auth: 'required',
   request: z.object({ order_no: id, device: payDevice, refresh: z.boolean().optional() }),
   response: alipayPayment,
-  errors: [
-    errorCodes.notFound,
-    errorCodes.orderPaid,
-    errorCodes.orderClosed,
-    errorCodes.wrongState,
-    errorCodes.channelUnavailable,
-    errorCodes.channelRefused,
-  ],
+  errors: openingErrors,
   idempotent: true,
 })
 
@@ -61,6 +56,28 @@ export const payAlipayCheck = defineCall({
   auth: 'required',
   request: z.object({ order_no: id }),
   response: alipayCheck,
+  errors: [errorCodes.notFound],
+  idempotent: true,
+})
+
+/** Opens a card payment, or returns the open one. Where cards are not accepted, no order is found. */
+export const payCard = defineCall({
+  path: 'pro/order/pay/card',
+  summary: 'Open a card payment; the open one is reused unless refresh is set; not found where cards are not accepted',
+  auth: 'required',
+  request: z.object({ order_no: id, refresh: z.boolean().optional() }),
+  response: cardPayment,
+  errors: openingErrors,
+  idempotent: true,
+})
+
+/** Checks an order's card payment with the provider and settles it if paid. An unresponsive provider is reported as UNKNOWN. */
+export const payCardCheck = defineCall({
+  path: 'pro/order/pay/card/check',
+  summary: 'Ask the card provider about the payment; settles the order when it was paid',
+  auth: 'required',
+  request: z.object({ order_no: id }),
+  response: cardCheck,
   errors: [errorCodes.notFound],
   idempotent: true,
 })

@@ -16,6 +16,8 @@ const missing = [
   'pro/order/pay/wechat/check',
   'pro/order/pay/alipay',
   'pro/order/pay/alipay/check',
+  'pro/order/pay/card',
+  'pro/order/pay/card/check',
   'pro/order/create',
   'pro/license/create',
   'pro/store/order/cancel',

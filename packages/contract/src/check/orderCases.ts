@@ -95,6 +95,19 @@ export function orderCases(token: () => Promise<string>): readonly Case[] {
       same('attempt_id', check.attempt_id, attempt_id)
     }),
     withOrder(
+      'opens a card payment of the order’s amount, once, and has it closed by a code',
+      'pro/order/pay/card',
+      async (caller, order) => {
+        const body = { token: order.token, order_no: order.order_no }
+        const first = await openedCard(caller, body)
+        same('the amount', first.amount, order.amount_payable)
+        same('the attempt of a second call', (await openedCard(caller, body)).attempt_id, first.attempt_id)
+        await opened(caller, body)
+        const { trade_state } = await caller.ok('pro/order/pay/card/check', body)
+        if (trade_state !== 'CLOSED' && trade_state !== 'UNKNOWN') throw new Deviation(`the state is ${trade_state}, expected CLOSED`)
+      },
+    ),
+    withOrder(
       'cancels an unpaid order, and again without an error',
       'pro/order/cancel',
       async ({ ok, fails }, { token: session, order_no }) => {
@@ -141,4 +154,13 @@ async function opened({ send, ok }: Caller, body: CallRequest<'pro/order/pay/wec
   if (code === errorCodes.channelUnavailable || code === errorCodes.channelRefused)
     throw new NotTried(`WeChat Pay does not answer the server (${code})`)
   return ok('pro/order/pay/wechat', body)
+}
+
+/** Opens a card payment, where the server accepts cards; a provider that does not answer is no deviation. */
+async function openedCard({ send, ok }: Caller, body: CallRequest<'pro/order/pay/card'> & { token: string }) {
+  const { code } = await send('pro/order/pay/card', body)
+  if (code === errorCodes.notFound) throw new NotTried('card payments are optional, and the server accepts none')
+  if (code === errorCodes.channelUnavailable || code === errorCodes.channelRefused)
+    throw new NotTried(`the card provider does not answer the server (${code})`)
+  return ok('pro/order/pay/card', body)
 }

@@ -35,6 +35,8 @@ export const sampleBodies: { readonly [Path in CallPath]: CallRequest<Path> } = 
   'pro/order/pay/wechat/check': { order_no: unknown },
   'pro/order/pay/alipay': { order_no: unknown, device: 'pc' },
   'pro/order/pay/alipay/check': { order_no: unknown },
+  'pro/order/pay/card': { order_no: unknown },
+  'pro/order/pay/card/check': { order_no: unknown },
   'pro/purchase/list': {},
   'pro/license/list': {},
   'pro/license/create': { purchase_id: unknown, holder: { type: 'company', name: 'Example' }, request_id: requestId },

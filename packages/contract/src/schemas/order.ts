@@ -10,7 +10,7 @@ export const orderStatus = z.enum(['created', 'paying', 'paid', 'finished', 'can
 export const orderType = z.enum(['product', 'store', 'upgrade', 'renewal'])
 
 /** How an order was or will be paid. */
-export const payChannel = z.enum(['wechat', 'alipay', 'free'])
+export const payChannel = z.enum(['wechat', 'alipay', 'card', 'free'])
 
 const line = {
   sku: id,

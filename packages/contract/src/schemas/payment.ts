@@ -44,24 +44,32 @@ export const wechatCheck = z.object({ ...check, trade_state: wechatTradeState })
 /** Payment states in Alipay's terms; UNKNOWN: it did not respond. */
 export const alipayTradeState = z.enum(['WAIT_BUYER_PAY', 'TRADE_SUCCESS', 'TRADE_FINISHED', 'TRADE_CLOSED', 'UNKNOWN'])
 
-/** An open Alipay payment: the cashier's address. The cashier returns to the page of the order. */
-export const alipayPayment = z
-  .object({
+/** A payment on a page of its channel, whose address is at most `length` characters long. */
+const pagePayment = (length: number) =>
+  z.object({
     attempt_id: id,
     out_trade_no: outTradeNo,
     pay_url: z
       .url({ protocol: /^https?$/ })
-      .max(2048)
+      .max(length)
       .describe("Address of the channel's own page"),
     amount: money,
     expires_at: time,
     server_time: time,
     poll_ms: z.int().min(0).describe('Milliseconds until the first check'),
   })
-  .meta({ id: 'AlipayPayment' })
+
+/** An open Alipay payment: the cashier's address. The cashier returns to the page of the order. */
+export const alipayPayment = pagePayment(2048).meta({ id: 'AlipayPayment' })
 
 /** The state of an order's Alipay payment. */
 export const alipayCheck = z.object({ ...check, trade_state: alipayTradeState }).meta({ id: 'AlipayCheck' })
+
+/** An open card payment: the address of the provider's page, which takes the card and returns to the page of the order. */
+export const cardPayment = pagePayment(5000).meta({ id: 'CardPayment' })
+
+/** The state of an order's card payment, in WeChat's terms. */
+export const cardCheck = z.object({ ...check, trade_state: wechatTradeState }).meta({ id: 'CardCheck' })
 
 /** Payment state in WeChat's terms. */
 export type WechatTradeState = z.infer<typeof wechatTradeState>
@@ -77,3 +85,7 @@ export type PayDevice = z.infer<typeof payDevice>
 export type AlipayPayment = z.infer<typeof alipayPayment>
 /** The state of an order's Alipay payment. */
 export type AlipayCheck = z.infer<typeof alipayCheck>
+/** An open card payment. */
+export type CardPayment = z.infer<typeof cardPayment>
+/** The state of an order's card payment. */
+export type CardCheck = z.infer<typeof cardCheck>

@@ -1,6 +1,7 @@
 import { violations } from '@view-site/vitest-config/axe'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createFakeClock } from '../../test/fakeClock.ts'
 import { openShop, type OpenShop } from '../../test/openShop.ts'
 import { renderPage } from '../../test/renderPage.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -35,7 +36,7 @@ test('the mail address changes with a code of each address, by keyboard', async 
 })
 
 test('a wrong code and a wrong password say so, and keep what was typed', async () => {
-  const { shop } = await renderAccount()
+  const { shop } = await renderAccount({ shop: await openShop({ user: { phone: '13900000001' } }) })
   await button('修改手机号').click()
   await field('新手机号').fill('13812345678')
   await secret().fill('not this one')
@@ -45,11 +46,47 @@ test('a wrong code and a wrong password say so, and keep what was typed', async 
   await secret().fill(password)
   await button('发送验证码').click()
   await field('新手机号收到的验证码').fill('000000')
+  await field('当前手机号收到的验证码').fill('000000')
   await button('确认修改').click()
   await expect.element(page.getByText('验证码不正确，请逐位核对')).toBeVisible()
+  await field('当前手机号收到的验证码').fill(await codeTo(shop, '13900000001'))
   await field('新手机号收到的验证码').fill(await codeTo(shop, '13812345678'))
   await button('确认修改').click()
   await expect.element(page.getByText('138****5678')).toBeVisible()
+})
+
+test('an account without a phone number adds one, with a code to it alone, by keyboard', async () => {
+  const { shop, onChanged } = await renderAccount()
+  await expect.element(page.getByText('未填写')).toBeVisible()
+  button('添加手机号').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('手机号')).toHaveFocus()
+  await userEvent.keyboard('13812345678{Tab}')
+  await userEvent.keyboard(`${password}{Enter}`)
+  await expect.element(field('手机收到的验证码')).toHaveFocus()
+  await expect.element(page.getByText('验证码已发送到这个手机号', { exact: false })).toBeVisible()
+  await expect.element(field('当前手机号收到的验证码')).not.toBeInTheDocument()
+  expect(await violations()).toEqual([])
+  await userEvent.keyboard(`${await codeTo(shop, '13812345678')}{Enter}`)
+  await expect.element(page.getByText('138****5678')).toBeVisible()
+  await expect.element(page.getByText('手机号已添加')).toBeVisible()
+  await expect.element(button('修改手机号')).toHaveFocus()
+  expect(onChanged).toHaveBeenCalledOnce()
+})
+
+test('a number that another tab has added in the meantime has to be proved too', async () => {
+  const clock = createFakeClock()
+  const shop = await openShop({ clock })
+  await renderAccount({ clock, shop, locale: 'en-US' })
+  await button('Add a phone number').click()
+  await field('Phone number').fill('13812345678')
+  await page.getByLabelText('Current password').fill(password)
+  await shop.call('user/contact/send_code', { phone_number: '13900000009', password })
+  await shop.call('user/contact/change', { phone_number: '13900000009', captcha: await codeTo(shop, '13900000009') })
+  await clock.advance(61_000)
+  await button('Send code').click()
+  await expect.element(field('Code sent to the new number')).toBeVisible()
+  await expect.element(field('Code sent to the current number')).toBeVisible()
 })
 
 test('incomplete values are reported before anything is sent', async () => {
@@ -112,7 +149,7 @@ test('the data are saved as a file, after the password', async () => {
 // A phone of 390 px, without the margins that the site's layout adds.
 test.each(['zh-CN', 'en-US'] as const)('on a phone each button is next to what it changes: %s', async (locale) => {
   await renderAccount({ locale, size: [358, 900] })
-  for (const name of [/修改邮箱|Change email/, /修改手机号|Change phone/]) {
+  for (const name of [/修改邮箱|Change email/, /添加手机号|Add a phone/]) {
     await expect.element(page.getByRole('button', { name })).toBeVisible()
     const button = page.getByRole('button', { name }).element()
     const facts = button.previousElementSibling?.getBoundingClientRect()

@@ -12,36 +12,41 @@ import { useSendCodes, type SendCodes } from './useSendCodes.ts'
 
 const checks = { mail: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, phone: /^\d{11}$/ } as const
 
-/** Asks for the new address or number and the password, then for the codes. */
-export function ChangeContact({ kind, onCancel, onDone }: ChangeContactProps): ReactNode {
+/** Asks for the new address or number and the password, then for the codes; a first number has no other to be proved. */
+export function ChangeContact({ kind, isFirst, onCancel, onDone }: ChangeContactProps): ReactNode {
   const t = useT(accountCentreMessages)
   const messages = useMessages()
   const [value, setValue] = useState('')
   const sending = useSendCodes()
   if (sending.sent !== undefined) {
+    const isAdded = isFirst && !sending.sent.current
     return (
       <ConfirmContact
         kind={kind}
+        isFirst={isFirst}
         sent={sending.sent}
         resend={sending}
         onCancel={onCancel}
         onDone={() => {
-          messages.message({ type: 'success', text: t(kind === 'mail' ? 'contact.doneMail' : 'contact.donePhone') })
+          messages.message({
+            type: 'success',
+            text: t(kind === 'mail' ? 'contact.doneMail' : isAdded ? 'contact.addedPhone' : 'contact.donePhone'),
+          })
           onDone()
         }}
       />
     )
   }
-  return <ContactForm {...{ kind, value, setValue, sending, onCancel }} />
+  return <ContactForm {...{ kind, isFirst, value, setValue, sending, onCancel }} />
 }
 
-interface ContactFormProps extends Pick<ChangeContactProps, 'kind' | 'onCancel'> {
+interface ContactFormProps extends Pick<ChangeContactProps, 'kind' | 'isFirst' | 'onCancel'> {
   value: string
   setValue: (value: string) => void
   sending: SendCodes
 }
 
-function ContactForm({ kind, value, setValue, sending, onCancel }: ContactFormProps) {
+function ContactForm({ kind, isFirst, value, setValue, sending, onCancel }: ContactFormProps) {
   const t = useT(accountCentreMessages)
   const textOf = useAccountFailure()
   const [input, secret] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
@@ -64,7 +69,7 @@ function ContactForm({ kind, value, setValue, sending, onCancel }: ContactFormPr
       <TextField
         ref={input}
         type={kind === 'mail' ? 'email' : 'tel'}
-        label={t(kind === 'mail' ? 'contact.newMail' : 'contact.newPhone')}
+        label={t(kind === 'mail' ? 'contact.newMail' : isFirst ? 'contact.firstPhone' : 'contact.newPhone')}
         autoComplete={kind === 'mail' ? 'email' : 'tel-national'}
         autoCapitalize="none"
         spellCheck={false}

@@ -17,7 +17,7 @@ export interface ConfirmContactProps extends ChangeContactProps {
 }
 
 /** Asks for the code of the new address or number, and for that of the current one where it has to be proved. */
-export function ConfirmContact({ kind, sent, resend, onCancel, onDone }: ConfirmContactProps): ReactNode {
+export function ConfirmContact({ kind, isFirst, sent, resend, onCancel, onDone }: ConfirmContactProps): ReactNode {
   const t = useT(accountCentreMessages)
   const textOf = useAccountFailure()
   const { api } = useStoreServices()
@@ -26,6 +26,8 @@ export function ConfirmContact({ kind, sent, resend, onCancel, onDone }: Confirm
   const [isTried, setTried] = useState(false)
   const left = useCountdown(sent.readyAt)
   const name = kind === 'mail' ? 'Mail' : 'Phone'
+  // Another tab may have added a number, which then has to be proved.
+  const changed = isFirst && !sent.current ? 'FirstPhone' : name
   const change = useSubmit<typeof codes, UserInfo>({
     mutationFn: ({ next, current }) =>
       api.call(
@@ -58,16 +60,16 @@ export function ConfirmContact({ kind, sent, resend, onCancel, onDone }: Confirm
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <output className={styles.muted}>
-        {t(sent.current ? `contact.sent${name}Both` : `contact.sent${name}`)} {sent.current && t('contact.lost')}
+        {t(sent.current ? `contact.sent${name}Both` : `contact.sent${changed}`)} {sent.current && t('contact.lost')}
       </output>
-      <TextField ref={first} label={t(`contact.codeNew${name}`)} {...field('next')} />
+      <TextField ref={first} label={t(`contact.codeNew${changed}`)} {...field('next')} />
       {sent.current && <TextField label={t(`contact.codeCurrent${name}`)} {...field('current')} />}
       <p role="alert" className={styles.failure}>
         {failure && textOf(failure)}
       </p>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={change.busy}>
-          {t('contact.save')}
+          {t(changed === 'FirstPhone' ? 'contact.saveFirst' : 'contact.save')}
         </Button>
         <Button className={styles.counting} disabled={left > 0} loading={resend.busy} onClick={() => resend.send(sent)}>
           {left > 0 ? t('contact.againIn', { count: left }) : t('contact.again')}

@@ -48,6 +48,7 @@ interface ContactProps {
 
 function Contact({ kind, value, unverified = false, onChanged }: ContactProps) {
   const t = useT(accountCentreMessages)
+  const isFirst = kind === 'phone' && value === ''
   const label = (
     <>
       {t(`contact.${kind}`)} {unverified && <Tag tone="warning">{t('contact.unverified')}</Tag>}
@@ -57,11 +58,12 @@ function Contact({ kind, value, unverified = false, onChanged }: ContactProps) {
     <FormRow
       label={label}
       text={value === '' ? t('contact.none') : value}
-      action={t(kind === 'mail' ? 'contact.changeMail' : 'contact.changePhone')}
+      action={t(kind === 'mail' ? 'contact.changeMail' : isFirst ? 'contact.addPhone' : 'contact.changePhone')}
     >
       {(close) => (
         <ChangeContact
           kind={kind}
+          isFirst={isFirst}
           onCancel={close}
           onDone={() => {
             close()

@@ -5,7 +5,8 @@ const line = `1px solid ${vars.color.line.base}`
 
 export const methods = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   margin: 0,
   padding: 0,
   border: 0,
@@ -43,5 +44,9 @@ export const method = style({
 
 const dot = { width: vars.space[2], height: vars.space[2], borderRadius: '2px' }
 
-/** The brand colours of the payment channels, the same in both themes. */
-export const dots = styleVariants({ wechat: { ...dot, background: '#1aad19' }, alipay: { ...dot, background: '#1677ff' } })
+/** The brand colours of the payment channels, the same in both themes; a card has none. */
+export const dots = styleVariants({
+  wechat: { ...dot, background: '#1aad19' },
+  alipay: { ...dot, background: '#1677ff' },
+  card: { ...dot, background: 'currentColor' },
+})

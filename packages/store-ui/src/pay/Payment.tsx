@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useT } from '@view-site/i18n'
+import { useLocale, useT } from '@view-site/i18n'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { payMessages } from './payMessages.ts'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -10,12 +10,15 @@ import * as styles from './PayPage.css.ts'
 import type { PayPageProps } from './PayPageProps.ts'
 import { PaymentPanel } from './PaymentPanel.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
+import type { CardPlace } from './session/payMethods.ts'
 import { usePaymentSession } from './session/usePaymentSession.ts'
 
 /** The page of a signed-in buyer: the order on one side, its payment on the other. */
-export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPaid }: PayPageProps): ReactNode {
+export function Payment({ orderNo, themeSwitch, example = false, cardPayments = false, setTitle, onPaid }: PayPageProps): ReactNode {
   const t = useT(payMessages)
-  const { session, state } = usePaymentSession(orderNo)
+  const locale = useLocale()
+  const cards: CardPlace | undefined = cardPayments ? (locale === 'zh-CN' ? 'last' : 'first') : undefined
+  const { session, state } = usePaymentSession(orderNo, cards)
   useDocumentTitle(state, setTitle)
   useAfterPayment(state.phase === 'paid', onPaid)
   if (state.phase === 'load-failed' || state.phase === 'missing') {
@@ -32,7 +35,7 @@ export function Payment({ orderNo, themeSwitch, example = false, setTitle, onPai
       <main id="main" className={styles.page}>
         <OrderSummary order={state.order} example={example} onChanged={session.reload} />
         <section aria-label={t('payment.label')}>
-          <PaymentPanel state={state} onRenew={session.renew} onChoose={session.choose} onDevice={session.payOn} />
+          <PaymentPanel state={state} cards={cards} onRenew={session.renew} onChoose={session.choose} onDevice={session.payOn} />
         </section>
       </main>
     </>

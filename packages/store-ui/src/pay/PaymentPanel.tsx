@@ -4,11 +4,11 @@ import { ErrorState, Skeleton, Spinner, VisuallyHidden } from '@view-site/ui'
 import { useRef, type ReactNode } from 'react'
 import type { Failure } from '../common/failures/readFailure.ts'
 import { payDevice } from './session/payDevice.ts'
-import { hasCode, type PayMethod } from './session/payMethods.ts'
+import { hasCode, type CardPlace, type PayMethod } from './session/payMethods.ts'
 import type { PaymentPhase, PaymentState } from './session/paymentState.ts'
 import { payMessages } from './payMessages.ts'
 import { useFailureText } from '../common/failures/useFailureText.ts'
-import { CashierPanel } from './CashierPanel.tsx'
+import { CashierPanel } from './cashier/CashierPanel.tsx'
 import { ClosedPanel } from './ClosedPanel.tsx'
 import { CodePanel } from './CodePanel.tsx'
 import { MethodSwitch } from './MethodSwitch.tsx'
@@ -17,6 +17,8 @@ import * as styles from './PayPage.css.ts'
 
 export interface PaymentPanelProps {
   state: PaymentState
+  /** Where cards are offered. @default not at all */
+  cards?: CardPlace | undefined
   /** Opens the payment, or a new one. */
   onRenew: () => void
   onChoose: (method: PayMethod) => void
@@ -25,7 +27,7 @@ export interface PaymentPanelProps {
 }
 
 /** One panel for every state of a payment; what it says is announced to screen readers too. */
-export function PaymentPanel({ state, onRenew, onChoose, onDevice }: PaymentPanelProps): ReactNode {
+export function PaymentPanel({ state, cards, onRenew, onChoose, onDevice }: PaymentPanelProps): ReactNode {
   const t = useT(payMessages)
   const panel = useRef<HTMLDivElement>(null)
   const paying = !['paid', 'confirming', 'expired', 'cancelled', 'refunded'].includes(state.phase)
@@ -42,13 +44,13 @@ export function PaymentPanel({ state, onRenew, onChoose, onDevice }: PaymentPane
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <VisuallyHidden aria-live="polite">{t(announcementOf(state))}</VisuallyHidden>
-      {paying && <MethodSwitch method={state.method} disabled={!state.order?.can.pay} onChoose={onChoose} />}
+      {paying && <MethodSwitch method={state.method} cards={cards} disabled={!state.order?.can.pay} onChoose={onChoose} />}
       <PanelBody state={state} onRenew={renew} onDevice={changeDevice} />
     </div>
   )
 }
 
-function PanelBody({ state, onRenew, onDevice }: Omit<PaymentPanelProps, 'onChoose'>) {
+function PanelBody({ state, onRenew, onDevice }: Omit<PaymentPanelProps, 'cards' | 'onChoose'>) {
   switch (state.phase) {
     case 'paid':
       return <PaidPanel order={state.order} elsewhere={state.elsewhere} />
@@ -95,7 +97,7 @@ function NoPayment({ failure, method, onRenew }: { failure: Failure; method: Pay
   return (
     <ErrorState
       className={styles.tall}
-      title={t(method === 'wechat' ? 'payment.channelFailed' : 'cashier.failed')}
+      title={t(failedTexts[method])}
       retryLabel={t('payment.retry')}
       onRetry={onRenew}
       retriesOnline={false}
@@ -119,7 +121,7 @@ function Confirming({ state: { trouble, order } }: Pick<PaymentPanelProps, 'stat
 
 /** WeChat on a phone may get a code or not; the text fits both. */
 function openingOf(method: PayMethod) {
-  if (method === 'alipay') return 'cashier.opening'
+  if (method !== 'wechat') return method === 'alipay' ? 'cashier.opening' : 'card.opening'
   return payDevice('wechat') === 'wap' ? 'h5.opening' : 'payment.opening'
 }
 
@@ -131,7 +133,7 @@ function announcementOf(state: PaymentState) {
   if (phase === 'confirming' && isGoods) return 'goods.confirming'
   if (state.phase === 'opening') return openingOf(method)
   if ('payment' in state && method === 'wechat' && !hasCode(state.payment)) return h5Announcements[state.phase]
-  return (method === 'alipay' ? cashierAnnouncements[state.phase] : undefined) ?? announcements[state.phase]
+  return (method === 'wechat' ? undefined : pageAnnouncements[method][state.phase]) ?? announcements[state.phase]
 }
 
 const h5Announcements = {
@@ -156,8 +158,16 @@ const announcements = {
   refunded: 'closed.refundedTitle',
 } as const satisfies Record<Exclude<PaymentPhase, 'paid' | 'opening'>, string>
 
-const cashierAnnouncements: Partial<Record<PaymentPhase, 'cashier.failed' | 'cashier.waiting' | 'cashier.over'>> = {
-  'open-failed': 'cashier.failed',
-  waiting: 'cashier.waiting',
-  'code-expired': 'cashier.over',
+const failedTexts = { wechat: 'payment.channelFailed', alipay: 'cashier.failed', card: 'card.failed' } as const
+
+const pageAnnouncements = {
+  alipay: pageTexts('cashier'),
+  card: pageTexts('card'),
+}
+
+/** What is said of a payment on the page of its channel, where that differs from a code. */
+function pageTexts<Group extends 'cashier' | 'card'>(
+  group: Group,
+): Partial<Record<PaymentPhase, `${Group}.${'failed' | 'waiting' | 'over'}`>> {
+  return { 'open-failed': `${group}.failed`, waiting: `${group}.waiting`, 'code-expired': `${group}.over` }
 }

@@ -26,7 +26,7 @@ export function payPage(
   const outcome = { NOTPAY: '', USERPAYING: '', PAYERROR: t.failed, SUCCESS: t.paid, CLOSED: t.closed, REFUND: t.refunded }[trade.state]
   const main = html`<div class="payment" data-state="${trade.state}">
     <h1>${t.payTitle}</h1>
-    <p class="note">${trade.channel === 'alipay' ? t.cashierLead : t.payLead}</p>
+    <p class="note">${{ wechat: t.payLead, alipay: t.cashierLead, card: t.cardLead }[trade.channel]}</p>
     <p class="sum-lg">${yuan(trade.amount)}</p>
     <p>${t.order} <code>${trade.description}</code></p>
     ${outcome === '' ? '' : html`<p class="outcome" role="status">${outcome}</p>`}

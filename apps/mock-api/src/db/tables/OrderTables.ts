@@ -60,6 +60,8 @@ export interface AttemptsTable {
   code_url: string | null
   /** 1: WeChat opens on a phone (H5) at `code_url`; 0: by a code, or another channel. */
   h5: 0 | 1
+  /** The channel's id of the payment, if it cannot find the payment by `out_trade_no`. */
+  reference: string | null
   transaction_id: string | null
   /** Why received money has to be refunded. */
   refund_reason: 'wrong_amount' | 'order_closed' | 'paid_twice' | 'purchase_gone' | null

@@ -1,5 +1,5 @@
 import type { AttemptRow } from '../../db/tables/OrderTables.ts'
-import { GatewayError, type Gateway, type Gateways } from '../../ports/payments/Gateway.ts'
+import { eachGateway, GatewayError, type Gateway, type Gateways } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { forgetDownloads } from '../releases/downloads.ts'
 import { closeOrder } from './closeOrder.ts'
@@ -52,8 +52,8 @@ async function isolated<Item extends { order_no?: string }>(
 }
 
 /** The channels for one run: after a channel has not answered once, it is not asked again, because waiting for it would hold up the others. */
-export function askedWhileAnswering({ wechat, alipay }: Gateways): Gateways {
-  return { wechat: whileAnswering(wechat), alipay: whileAnswering(alipay) }
+export function askedWhileAnswering(gateways: Gateways): Gateways {
+  return eachGateway(gateways, whileAnswering)
 }
 
 function whileAnswering(gateway: Gateway): Gateway {

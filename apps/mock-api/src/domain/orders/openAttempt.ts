@@ -18,6 +18,9 @@ const attemptLifetime = 10 * 60_000
 /** WeChat accepts an H5 address for five minutes (https://pay.weixin.qq.com/doc/v3/merchant/4012791834). */
 const h5Lifetime = 5 * 60_000
 
+/** A card's page takes longer to fill in, and its bank may ask the payer to confirm. */
+const cardLifetime = 30 * 60_000
+
 /** What `openAttempt` takes. */
 export interface OpenAttemptOptions {
   channel: PaidChannel
@@ -52,7 +55,8 @@ export async function openAttempt(
     else await tx.updateTable('orders').set({ channel }).where('order_no', '=', orderNo).execute()
     return { attempt: fresh, order: locked }
   })
-  const known = channel === 'wechat' ? attempt.code_url : null
+  // Alipay's page depends on the device.
+  const known = channel === 'alipay' ? null : attempt.code_url
   if (known !== null) return { ...attempt, url: known }
   await closeEarlier(context, attempt)
   const url = await openAtChannel(context, order, attempt, device)
@@ -116,7 +120,8 @@ function newAttempt(
   { channel, h5, number }: { channel: PaidChannel; h5: boolean; number: number },
   now: Date,
 ): AttemptRow {
-  const end = Math.min(now.getTime() + (h5 ? h5Lifetime : attemptLifetime), Date.parse(order.expires_at))
+  const lifetime = h5 ? h5Lifetime : channel === 'card' ? cardLifetime : attemptLifetime
+  const end = Math.min(now.getTime() + lifetime, Date.parse(order.expires_at))
   const id = newId('a')
   return {
     id,
@@ -128,6 +133,7 @@ function newAttempt(
     status: 'open',
     code_url: null,
     h5: h5 ? 1 : 0,
+    reference: null,
     transaction_id: null,
     refund_reason: null,
     created_at: now.toISOString(),

@@ -44,6 +44,10 @@ export function alibabaSms(options: AlibabaSmsOptions): Sms {
   }
 }
 
+/**
+ * Sends the request. Signature V3 allows a form body only for parameters whose metadata says `formData`. Those of `SendSms` are in the query,
+ * also in Alibaba Cloud's SDK (`dysmsapi20170525`), so the code stays there: TLS encrypts it, and no log of this server has the address.
+ */
 async function ask(options: AlibabaSmsOptions, query: Record<string, string>): Promise<{ status: number; reply: z.output<typeof answer> }> {
   const { accessKeyId: id, accessKeySecret: secret, clock, baseUrl = 'https://dysmsapi.aliyuncs.com', timeout = 5000 } = options
   const headers = {

@@ -58,6 +58,11 @@ export interface Gateway {
 /** The channels by name. */
 export type Gateways = Readonly<Record<PaidChannel, Gateway>>
 
+/** The channels, each changed by `change`. */
+export function eachGateway({ wechat, alipay, card }: Gateways, change: (gateway: Gateway, channel: PaidChannel) => Gateway): Gateways {
+  return { wechat: change(wechat, 'wechat'), alipay: change(alipay, 'alipay'), card: change(card, 'card') }
+}
+
 /** Why a channel call failed. */
 export class GatewayError extends Error {
   readonly kind: 'unavailable' | 'refused'

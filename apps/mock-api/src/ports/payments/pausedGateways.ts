@@ -1,8 +1,8 @@
-import type { Gateway, Gateways } from './Gateway.ts'
+import { eachGateway, type Gateway, type Gateways } from './Gateway.ts'
 
 /** The channels with a pause before and after each call, so that a test delays or loses a request or its answer. */
-export function pausedGateways({ wechat, alipay }: Gateways, pause: () => Promise<void>): Gateways {
-  return { wechat: paused(wechat, pause), alipay: paused(alipay, pause) }
+export function pausedGateways(gateways: Gateways, pause: () => Promise<void>): Gateways {
+  return eachGateway(gateways, (gateway) => paused(gateway, pause))
 }
 
 function paused(gateway: Gateway, pause: () => Promise<void>): Gateway {

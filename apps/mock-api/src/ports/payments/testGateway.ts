@@ -13,7 +13,7 @@ export type GatewayMode = 'ok' | 'error' | 'refuse' | 'timeout'
 export interface TestGateway {
   /** The channels, as the API uses them. */
   channels: Gateways
-  /** Simulates failures of the next `times` calls of one channel, or of both. */
+  /** Simulates failures of the next `times` calls of one channel, or of all. */
   misbehave(mode: GatewayMode, times?: number, channel?: PaidChannel): void
   /** Pays `amount` fen (by default the right amount); `force` pays even if the channel has closed the payment. */
   pay(outTradeNo: string, options?: { amount?: number | undefined; force?: boolean | undefined }): Promise<Trade>
@@ -43,7 +43,7 @@ export interface TestGatewayOptions {
 
 /** The fake of `Gateways`. */
 export function testGateway(db: Database, clock: Clock, { payPath = '/__control/pay', h5 = false }: TestGatewayOptions = {}): TestGateway {
-  const channels = { wechat: testChannel('wechat'), alipay: testChannel('alipay') }
+  const channels = { wechat: testChannel('wechat'), alipay: testChannel('alipay'), card: testChannel('card') }
   return {
     channels,
     ...payer(db, clock),
@@ -55,7 +55,8 @@ export function testGateway(db: Database, clock: Clock, { payPath = '/__control/
       return { channel, body, signature: channels[channel].sign(body) }
     },
     misbehave(mode, times, channel) {
-      for (const name of channel === undefined ? (['wechat', 'alipay'] as const) : [channel]) channels[name].failures.set(mode, times)
+      for (const name of channel === undefined ? (['wechat', 'alipay', 'card'] as const) : [channel])
+        channels[name].failures.set(mode, times)
     },
   }
 
@@ -82,7 +83,7 @@ function channelApi(
   return {
     async open({ outTradeNo, amount, description, origin, returnUrl, device }) {
       throwIfFailing()
-      const return_url = name === 'alipay' || (hasH5 && device === 'wap') ? returnUrl : null
+      const return_url = name !== 'wechat' || (hasH5 && device === 'wap') ? returnUrl : null
       const created_at = clock.now().toISOString()
       await db.query
         .insertInto('trades')

@@ -36,7 +36,7 @@ export default {
     help: 'Bank transfer, or need a contract? <contact>Contact us</contact>',
     quantity: '{{name}} × {{count}}',
   },
-  methods: { label: 'Payment method', wechat: 'WeChat Pay', alipay: 'Alipay' },
+  methods: { label: 'Payment method', wechat: 'WeChat Pay', alipay: 'Alipay', card: 'Card' },
   cashier: {
     opening: 'Preparing your Alipay payment…',
     waiting: 'Finish the payment on Alipay’s page',
@@ -48,6 +48,14 @@ export default {
     kept: 'The order is still reserved for you at the same price. Duplicate payments are refunded.',
     again: 'Start again',
     failed: 'We could not start the Alipay payment',
+  },
+  card: {
+    opening: 'Preparing your card payment…',
+    waiting: 'Enter your card on the payment provider’s page',
+    go: 'Pay by card',
+    currency: 'You are charged in CNY. Your bank converts the amount and may charge a fee.',
+    over: 'The card payment was closed',
+    failed: 'We could not start the card payment',
   },
   h5: {
     opening: 'Preparing your WeChat payment…',

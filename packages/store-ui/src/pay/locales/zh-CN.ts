@@ -33,7 +33,7 @@ export default {
     help: '对公转账或需要合同？<contact>联系客服</contact>',
     quantity: '{{name}} × {{count}}',
   },
-  methods: { label: '支付方式', wechat: '微信支付', alipay: '支付宝' },
+  methods: { label: '支付方式', wechat: '微信支付', alipay: '支付宝', card: '银行卡' },
   cashier: {
     opening: '正在准备支付宝付款…',
     waiting: '在支付宝页面完成付款',
@@ -45,6 +45,14 @@ export default {
     kept: '订单仍为你保留，金额不变。多付的款项会原路退回。',
     again: '重新发起',
     failed: '没能发起支付宝付款',
+  },
+  card: {
+    opening: '正在准备银行卡付款…',
+    waiting: '在支付服务商的页面填写银行卡并付款',
+    go: '用银行卡付款',
+    currency: '以人民币扣款，外币卡由发卡行换算并可能收费。',
+    over: '银行卡付款已关闭',
+    failed: '没能发起银行卡付款',
   },
   h5: {
     opening: '正在准备微信付款…',

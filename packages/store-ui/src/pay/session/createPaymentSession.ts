@@ -7,7 +7,7 @@ import { nothing } from '../../common/nothing.ts'
 import { codeLifetime } from './codeLifetime.ts'
 import { createPaymentPoller } from './createPaymentPoller.ts'
 import type { PageActivity } from './pageActivity.ts'
-import { checkPayment, hasCode, openPayment, payMethodsOf, type OpenPayment, type PayMethod } from './payMethods.ts'
+import { checkPayment, hasCode, openPayment, payMethodsOf, type CardPlace, type OpenPayment, type PayMethod } from './payMethods.ts'
 import { initialPaymentState, isUnpaid, nextPaymentState, payMethodOf, type PaymentEvent, type PaymentState } from './paymentState.ts'
 import { serverOffset } from './serverOffset.ts'
 
@@ -30,6 +30,8 @@ export interface PaymentSessionOptions {
   storage?: KeyValueStorage | undefined
   /** What the payer pays on, by a method. @default () => 'pc' */
   device?: (method?: PayMethod) => PayDevice
+  /** Where cards are offered, if the server accepts them. @default not at all */
+  cards?: CardPlace | undefined
 }
 
 /** The payment of one order: reads the order, opens a payment, watches it and has the order fulfilled. */
@@ -53,8 +55,8 @@ export interface PaymentSession {
 
 /** Creates the payment session of one order. Nothing happens before `start()`. */
 export function createPaymentSession(options: PaymentSessionOptions): PaymentSession {
-  const { api, clock, activity, orderNo: order_no, device = () => 'pc' } = options
-  const [method] = payMethodsOf[device()]
+  const { api, clock, activity, orderNo: order_no, device = () => 'pc', cards } = options
+  const [method] = payMethodsOf(device(), cards)
   const state = createObservable<PaymentState>({ ...initialPaymentState, method })
   const send = (event: PaymentEvent) => state.set(nextPaymentState(state.get(), event))
   let running: AbortController | undefined

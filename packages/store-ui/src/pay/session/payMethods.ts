@@ -1,19 +1,37 @@
 import type { ApiClient, CallOptions } from '@view-site/api-client'
-import type { AlipayPayment, AlipayTradeState, PayDevice, WechatCheck, WechatPayment, WechatTradeState } from '@view-site/contract'
+import type {
+  AlipayPayment,
+  AlipayTradeState,
+  CardPayment,
+  PayDevice,
+  WechatCheck,
+  WechatPayment,
+  WechatTradeState,
+} from '@view-site/contract'
 
 /** A payment method. */
-export type PayMethod = 'wechat' | 'alipay'
+export type PayMethod = 'wechat' | 'alipay' | 'card'
 
-/** The payment methods of a device, the one to begin with first: a phone cannot scan the code on its own screen. */
-export const payMethodsOf = {
-  pc: ['wechat', 'alipay'],
-  wap: ['alipay', 'wechat'],
-} as const satisfies Record<PayDevice, readonly [PayMethod, PayMethod]>
+/** Where cards are offered: before the other methods, or after them. */
+export type CardPlace = 'first' | 'last'
+
+/** The payment methods on a device, the one to begin with first; without `cards` no card is accepted. */
+export function payMethodsOf(device: PayDevice, cards?: CardPlace): readonly [PayMethod, ...PayMethod[]] {
+  const [first, second] = walletsOf[device]
+  if (cards === 'first') return ['card', first, second]
+  return cards === 'last' ? [first, second, 'card'] : [first, second]
+}
+
+/** A phone cannot scan the code on its own screen. */
+const walletsOf = { pc: ['wechat', 'alipay'], wap: ['alipay', 'wechat'] } as const satisfies Record<PayDevice, readonly PayMethod[]>
 
 /** A payment that waits for its payer. */
-export type OpenPayment = ({ method: 'wechat' } & WechatPayment) | ({ method: 'alipay' } & AlipayPayment)
+export type OpenPayment =
+  | ({ method: 'wechat' } & WechatPayment)
+  | ({ method: 'alipay' } & AlipayPayment)
+  | ({ method: 'card' } & CardPayment)
 
-/** Whether a payment is made by scanning a code, and not on a page of WeChat or Alipay. */
+/** Whether a payment is made by scanning a code, and not on another page. */
 export function hasCode(payment: OpenPayment): boolean {
   return payment.method === 'wechat' && payment.h5_url === undefined
 }
@@ -33,7 +51,9 @@ export async function openPayment(
   { order_no, refresh, device }: OpenPaymentRequest,
   options: CallOptions,
 ): Promise<OpenPayment> {
-  const request = { order_no, device, ...(refresh && { refresh }) }
+  const body = { order_no, ...(refresh && { refresh }) }
+  if (method === 'card') return { method, ...(await api.call('pro/order/pay/card', body, options)) }
+  const request = { ...body, device }
   return method === 'wechat'
     ? { method, ...(await api.call('pro/order/pay/wechat', request, options)) }
     : { method, ...(await api.call('pro/order/pay/alipay', request, options)) }
@@ -41,7 +61,7 @@ export async function openPayment(
 
 /** Checks the state of a payment; Alipay's states are mapped to WeChat's. */
 export async function checkPayment(api: ApiClient, method: PayMethod, order_no: string, options: CallOptions): Promise<WechatCheck> {
-  if (method === 'wechat') return api.call('pro/order/pay/wechat/check', { order_no }, options)
+  if (method !== 'alipay') return api.call(`pro/order/pay/${method}/check`, { order_no }, options)
   const check = await api.call('pro/order/pay/alipay/check', { order_no }, options)
   return { ...check, trade_state: wechatStates[check.trade_state] }
 }

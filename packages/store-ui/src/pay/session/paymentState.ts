@@ -9,7 +9,7 @@ export type PaymentState = Always & (NoOrder | WithOrder | PaymentOpened | Settl
 /** The name of the state a payment session is in. */
 export type PaymentPhase = PaymentState['phase']
 
-/** The states in which a payment has been opened at WeChat or Alipay. */
+/** The states in which a payment has been opened. */
 export type PaymentOpenedState = Always & PaymentOpened
 
 interface Always {
@@ -110,7 +110,7 @@ export function isUnpaid({ status }: Pick<Order, 'status'>): boolean {
 
 /** The method by which an order is being paid. */
 export function payMethodOf({ channel }: Pick<Order, 'channel'>): PayMethod | undefined {
-  return channel === 'wechat' || channel === 'alipay' ? channel : undefined
+  return channel === 'free' ? undefined : channel
 }
 
 function afterOrder(state: PaymentState, order: Order, elsewhere = 'elsewhere' in state && state.elsewhere): PaymentState {

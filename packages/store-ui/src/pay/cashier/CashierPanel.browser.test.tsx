@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
-import { createFakeClock } from '../../test/fakeClock.ts'
-import { openShop, type OpenShopOptions } from '../../test/openShop.ts'
-import { renderPage, type RenderPageOptions } from '../../test/renderPage.tsx'
-import { PayPage } from './PayPage.tsx'
+import { createFakeClock } from '../../../test/fakeClock.ts'
+import { openShop, type OpenShopOptions } from '../../../test/openShop.ts'
+import { renderPage, type RenderPageOptions } from '../../../test/renderPage.tsx'
+import { PayPage } from '../PayPage.tsx'
 
 const minute = 60_000
 const phone: RenderPageOptions = { size: [390, 844] }

@@ -2,13 +2,13 @@ import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import type { PayDevice } from '@view-site/contract'
 import { button, Button, ExternalIcon, ReloadIcon } from '@view-site/ui'
 import type { ReactNode } from 'react'
-import { payDevice } from './session/payDevice.ts'
-import type { OpenPayment } from './session/payMethods.ts'
-import type { PaymentOpenedState } from './session/paymentState.ts'
-import { payMessages } from './payMessages.ts'
-import { CodeTimer } from './CodeTimer.tsx'
-import { WechatBrowserHint } from './WechatBrowserHint.tsx'
-import * as styles from './PayPage.css.ts'
+import { payDevice } from '../session/payDevice.ts'
+import type { OpenPayment, PayMethod } from '../session/payMethods.ts'
+import type { PaymentOpenedState } from '../session/paymentState.ts'
+import { payMessages } from '../payMessages.ts'
+import { CodeTimer } from '../CodeTimer.tsx'
+import { WechatBrowserHint } from '../WechatBrowserHint.tsx'
+import * as styles from '../PayPage.css.ts'
 
 export interface CashierPanelProps {
   state: PaymentOpenedState
@@ -18,20 +18,20 @@ export interface CashierPanelProps {
 }
 
 /**
- * Amount, countdown and the link to Alipay's page: a new tab on a desktop, the same tab on a phone. Of a WeChat payment without a code the
- * link opens WeChat on a phone; other devices say where it is open. A code can be had instead.
+ * Amount, countdown and the link to the page of Alipay or the card provider: a new tab on a desktop, the same tab on a phone. Of a WeChat
+ * payment without a code the link opens WeChat on a phone; other devices say where it is open. A code can be had instead.
  */
 export function CashierPanel({ state, payment, onRenew, onDevice }: CashierPanelProps): ReactNode {
   const t = useT(payMessages)
   const locale = useLocale()
   const over = state.phase !== 'waiting' && state.phase !== 'scanned'
   const onPhone = payDevice(payment.method) === 'wap'
-  const isAlipay = payment.method === 'alipay'
-  const group = isAlipay ? 'cashier' : 'h5'
-  const hint = isAlipay ? (onPhone ? 'cashier.leave' : 'cashier.newTab') : onPhone ? 'h5.leave' : 'h5.elsewhere'
+  const isWechat = payment.method === 'wechat'
+  const group = groups[payment.method]
+  const hint = isWechat ? (onPhone ? 'h5.leave' : 'h5.elsewhere') : onPhone ? 'cashier.leave' : 'cashier.newTab'
   return (
     <div className={styles.body}>
-      <WechatBrowserHint />
+      {group !== 'card' && <WechatBrowserHint />}
       <span className={over ? styles.state : styles.muted}>{t(over ? `${group}.over` : `${group}.waiting`)}</span>
       <span className={styles.sum}>{formatMoney(payment.amount, state.order.currency, locale, { cents: true })}</span>
       <TwoPages className={styles.pages} />
@@ -41,11 +41,12 @@ export function CashierPanel({ state, payment, onRenew, onDevice }: CashierPanel
           {t('cashier.again')}
         </Button>
       ) : (
-        (isAlipay || onPhone) && <CashierLink payment={payment} onPhone={onPhone} />
+        (!isWechat || onPhone) && <CashierLink payment={payment} onPhone={onPhone} />
       )}
       <span className={styles.small}>{t(over ? 'cashier.kept' : hint)}</span>
+      {group === 'card' && !over && <span className={styles.small}>{t('card.currency')}</span>}
       {!over && <CodeTimer payment={payment} lifetime={state.lifetime} offset={state.offset} scanned={false} />}
-      {!isAlipay && (
+      {isWechat && (
         <Button variant="quiet" onClick={() => onDevice('pc')}>
           {t('h5.code')}
         </Button>
@@ -55,19 +56,22 @@ export function CashierPanel({ state, payment, onRenew, onDevice }: CashierPanel
   )
 }
 
+/** The texts of each method. */
+const groups = { wechat: 'h5', alipay: 'cashier', card: 'card' } as const satisfies Record<PayMethod, string>
+
 function CashierLink({ payment, onPhone }: { payment: OpenPayment; onPhone: boolean }) {
   const t = useT(payMessages)
-  const isAlipay = payment.method === 'alipay'
+  const isWechat = payment.method === 'wechat'
   return (
     <a
-      href={isAlipay ? payment.pay_url : payment.h5_url}
+      href={isWechat ? payment.h5_url : payment.pay_url}
       {...(!onPhone && { target: '_blank' })}
       // WeChat refuses visitors who do not come from the merchant's site.
-      rel={isAlipay ? 'noopener noreferrer' : 'noopener'}
-      referrerPolicy={isAlipay ? undefined : 'strict-origin'}
+      rel={isWechat ? 'noopener' : 'noopener noreferrer'}
+      referrerPolicy={isWechat ? 'strict-origin' : undefined}
       className={button({ variant: 'primary', size: 'lg', block: true })}
     >
-      {t(isAlipay ? 'cashier.go' : 'h5.go')}
+      {t(`${groups[payment.method]}.go`)}
       <ExternalIcon />
     </a>
   )
