@@ -51,13 +51,18 @@ export async function tryDocsSite({ manager, folder, cache, out, env: home, repo
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
       await page.goto(`${server.origin}/guide/start`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get started')
       await page.screenshot({ path: `${picture}.png` })
       await page.goto(`${server.origin}/guide/demos`)
       await page.getByRole('button', { name: 'Count: 0' }).press('Enter')
       await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible()
+      // A demo starts when it is near the viewport.
+      await page.getByRole('heading', { name: 'Vue' }).scrollIntoViewIfNeeded()
       await expect(page.getByText('Hello, Vue!')).toBeVisible()
+      await page.getByLabel('Name').fill('reader')
+      await expect(page.getByText('Hello, reader!')).toBeVisible()
       await page.goto(`${server.origin}/de-DE/guide/writing`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
       expect(complaints, 'errors in the page').toEqual([])

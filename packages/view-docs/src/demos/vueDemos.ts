@@ -8,6 +8,10 @@ export function vueDemos(): DemoPort {
   return {
     extension: 'vue',
     runtime: 'view-docs/vue-demos',
-    plugins: async () => [(await import('@vitejs/plugin-vue')).default()],
+    plugins: async () => [
+      (await import('@vitejs/plugin-vue')).default(),
+      // The runtime is in `node_modules`, where Vite looks for no dependencies: it would get another copy of Vue than the demos.
+      { name: 'view-docs:vue', config: () => ({ optimizeDeps: { include: ['vue'] } }) },
+    ],
   }
 }
