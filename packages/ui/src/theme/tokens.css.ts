@@ -2,13 +2,13 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { constants, latinSans } from './constants.ts'
 import { vars } from './contract.css.ts'
 import { dark } from './dark.ts'
-import { headerAttribute, siderAttribute, themeAttribute } from './documentNames.ts'
+import { demoThemeAttribute, headerAttribute, siderAttribute, themeAttribute } from './documentNames.ts'
 import { light } from './light.ts'
 import { media } from './media.ts'
 import { darkOnDark, header, sider } from './scopes.ts'
 
-const { color, elevation, header: headerVars, sider: siderVars, ...constantVars } = vars
-const themed = { color, elevation }
+const { color, elevation, sheet, header: headerVars, sider: siderVars, ...constantVars } = vars
+const themed = { color, elevation, sheet }
 
 createGlobalTheme(':root', constantVars, constants)
 createGlobalTheme(':root', themed, light)
@@ -20,6 +20,9 @@ globalStyle(`:root[${themeAttribute}="dark"]`, { '@media': { 'not print': { colo
 globalStyle(`:root:not([${themeAttribute}])`, {
   '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
+
+// The demos are still light, or again: the library's dark theme has not loaded.
+globalStyle(`:root[${themeAttribute}="dark"][${demoThemeAttribute}="light"]`, { vars: assignVars(sheet, light.sheet) })
 
 createGlobalTheme(`:root, [${headerAttribute}="light"]`, headerVars, header.light)
 createGlobalTheme(`[${headerAttribute}="dark"]`, headerVars, header.dark)
@@ -35,9 +38,6 @@ globalStyle(`[${themeAttribute}="dark"] [${siderAttribute}="dark"]`, {
 
 // A Chinese font would render English quotes and dashes full-width, so English text uses a Latin font first.
 globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans })
-
-// The sheet, and popups that a demo opens outside it, keep light form controls and scrollbars.
-globalStyle('[data-canvas]', { colorScheme: 'light' })
 
 globalStyle(':root', {
   '@media': {

@@ -48,7 +48,6 @@ globalStyle('.doc-sheet', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  colorScheme: 'light',
   minBlockSize: '112px',
   padding: `${vars.space[8]} ${vars.space[6]}`,
   borderRadius: vars.radius[1],
@@ -62,7 +61,6 @@ globalStyle('.doc-sheet', {
 })
 globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
-  colorScheme: 'inherit',
   background: vars.color.bg.page,
   color: vars.color.text.base,
 })

@@ -10,6 +10,6 @@ export const sheet = style({
   backgroundPosition: '7px 7px',
   boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
   color: vars.sheet.text,
-  // The sheet is light in both themes, so its skeletons use the light colours.
+  // Skeletons in it use its colors.
   vars: { [vars.color.line.base]: vars.sheet.line.base },
 })
