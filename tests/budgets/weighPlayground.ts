@@ -10,10 +10,14 @@ const parts = [
   ['frame', /^assets\/frame-/],
   ['editor', /^assets\/createEditor-/],
   ['compiler', /^assets\/compile-/],
-  // Everything that the service worker caches in advance.
-  ['everything', /^(?!assets\/(module|older-frame)-).*(?<!sw\.js)$/],
+  // Everything that the service worker caches in advance: not what is of no use without a network, or loaded only in some pages.
+  ['everything', /^(?!assets\/(module-|older-frame-|dark|traps|downloadProject-)).*(?<!sw\.js)$/],
   // Loaded only if the code in the editor imports it: vxe-table and the editors, with their styles.
   ['modules', /^assets\/module-/],
+  // Loaded in the dark theme: the library's dark styles, of one version, and what lets the component's styles follow.
+  ['dark', /^assets\/dark(?!-\d+\.\d)/],
+  // The search for traps, which loads after the compiler.
+  ['traps', /^assets\/traps/],
   // Replaces the frame for code of an older version of the library.
   ['older frame', /^assets\/older-frame-/],
 ] as const

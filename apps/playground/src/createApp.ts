@@ -55,10 +55,19 @@ export function createApp(): App {
   )
   const library = chooseLibrary(location.search, frames)
   const origins = openerOrigins(env.sites, location, document.referrer)
+  const home = origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/'
+  const theme = createTheme(storage)
+  const loadDarkSheet = createFrameLoader(library.frame.dark)
   const playground = createPlayground({
-    loadFrame: createFrameLoader(library.frame),
+    loadFrame: createFrameLoader(library.frame.document),
     loadCompiler: () => import('./compile/index.ts'),
     loadModules: createModuleLoader(modules),
+    async loadTraps() {
+      const { trapsIn } = await import('./traps/trapsIn.ts')
+      return (source) => trapsIn(source, { locale: localeOf(i18n, locales), home })
+    },
+    loadDark: async () => (await import('./dark/darkTheme.ts')).darkTheme(loadDarkSheet),
+    theme: theme.shown,
     drafts,
     locale: () => localeOf(i18n, locales),
   })
@@ -93,11 +102,11 @@ export function createApp(): App {
 
   return {
     i18n,
-    theme: createTheme(storage),
+    theme,
     messages,
     playground,
     library,
-    home: origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/',
+    home,
     async chooseLocale(locale) {
       storage.setItem(storageKeys.locale, locale)
       await speak(locale)

@@ -11,6 +11,8 @@ export const frameConnect = 'view-site:frame-connect'
 /** Messages from the page to the frame. */
 export type ToFrame =
   | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
+  /** Shows the library and the component in a theme. `library` is the library's dark theme, if it is dark; `own` are the styles of the component. */
+  | { type: 'theme'; isDark: boolean; library: string; own: string }
   /** A responsive frame replies immediately. */
   | { type: 'ping' }
 
@@ -38,8 +40,12 @@ export const textLimit = 10_000
 
 /** A message from the page, or undefined if malformed. */
 export function parseToFrame(data: unknown): ToFrame | undefined {
-  const { type, run, js, css, locale, modules } = fieldsOf(data) ?? {}
+  const { type, run, js, css, locale, modules, isDark, library, own } = fieldsOf(data) ?? {}
   if (type === 'ping') return { type }
+  if (type === 'theme')
+    return typeof isDark === 'boolean' && typeof library === 'string' && typeof own === 'string'
+      ? { type, isDark, library, own }
+      : undefined
   if (type !== 'run' || typeof run !== 'number' || typeof js !== 'string' || typeof css !== 'string' || !isLocale(locale)) return undefined
   if (!Array.isArray(modules)) return undefined
   const known = modules.flatMap(parseModule)

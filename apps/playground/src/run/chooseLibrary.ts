@@ -1,17 +1,23 @@
 import { playgroundVersion } from '@view-site/vue-demo/playground'
 
-/** URLs of the frame's documents. */
+/** URLs of the frame with one version of the library. */
+export interface FrameAddress {
+  document: string
+  /** The library's dark theme. */
+  dark: string
+}
+
+/** URLs of the frames. */
 export interface FrameAddresses {
   /** With the current version of the library. */
-  current: string
+  current: FrameAddress
   /** With older versions, by version: `1.2`. */
-  older: Readonly<Record<string, string>>
+  older: Readonly<Record<string, FrameAddress>>
 }
 
 /** The version of the library with which code runs. */
 export interface ChosenLibrary {
-  /** URL of the frame's document. */
-  frame: string
+  frame: FrameAddress
   /** The requested version, if any. */
   version: string | null
   /** Whether the requested version is unavailable, so that the current one is used. */

@@ -1,5 +1,5 @@
 import { themeAttribute } from '@view-site/ui/theme'
-import { createObservable, type KeyValueStorage } from '@view-site/platform'
+import { createObservable, type KeyValueStorage, type Observable } from '@view-site/platform'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { parseJson } from './parseJson.ts'
@@ -12,6 +12,8 @@ export type ThemeChoice = (typeof choices)[number]
 export interface Theme {
   readonly get: () => ThemeChoice
   readonly subscribe: (listener: () => void) => () => void
+  /** The theme that is shown: the choice, or that of the system. */
+  readonly shown: Pick<Observable<'light' | 'dark'>, 'get' | 'subscribe'>
   /** Switches to the next choice. */
   next: () => void
 }
@@ -20,9 +22,14 @@ export interface Theme {
 export function createTheme(storage: KeyValueStorage): Theme {
   const { get, set, subscribe } = createObservable(read(storage))
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const paint = () => {
+  const resolve = () => {
     const choice = get()
-    document.documentElement.setAttribute(themeAttribute, choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
+    return choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+  }
+  const shown = createObservable<'light' | 'dark'>(resolve())
+  const paint = () => {
+    shown.set(resolve())
+    document.documentElement.setAttribute(themeAttribute, shown.get())
   }
   system.addEventListener('change', paint)
   storage.subscribe?.(storageKeys.settings, () => {
@@ -32,6 +39,7 @@ export function createTheme(storage: KeyValueStorage): Theme {
   return {
     get,
     subscribe,
+    shown,
     next() {
       const choice = choices[(choices.indexOf(get()) + 1) % choices.length] ?? 'system'
       set(choice)
