@@ -74,9 +74,7 @@ function nginxMcp(origin: string): string {
 function caddyMcp(origin: string): string {
   return `@mcp path ${mcpPaths.join(' ')}
 handle @mcp {
-	request_body {
-		max_size 512KiB
-	}
+	# The server limits the size of bodies.
 	reverse_proxy ${origin} {
 		# An answer may be a stream of events.
 		flush_interval -1
