@@ -6,7 +6,7 @@ const dist = resolve(import.meta.dirname, '../../apps/playground/dist/client')
 /** The parts of the playground in the order in which they are requested, with patterns of their file names. */
 const parts = [
   // Transferred before anything is visible: document, styles, the page's script and the larger of its languages.
-  ['page', /^(index\.html|assets\/(index-.*\.(css|js)|zh-CN-.*\.js))$/],
+  ['page', /^(index\.html|assets\/((index|rolldown-runtime)-.*\.(css|js)|zh-CN-.*\.js))$/],
   ['frame', /^assets\/frame-/],
   ['editor', /^assets\/createEditor-/],
   ['compiler', /^assets\/compile-/],

@@ -3,48 +3,51 @@ import type { Plugin } from 'vite'
 import { darkSheet } from './darkSheet.ts'
 import { frameDocument } from './frameDocument.ts'
 
-const id = 'virtual:frames'
+/** A kind of text that is made of each release of the library. */
+interface Kind {
+  /** Virtual module with the URLs of its files. */
+  id: string
+  /** Name of the built file of the current release, and of older ones before their version. The service worker, the headers and the budgets match them. */
+  names: { current: string; older: string }
+  /** Writes the text for the release in a folder; for the current one by default. */
+  write: (library?: string) => Promise<string>
+}
 
-/** A text file that is made of one release of the library. */
-interface FrameFile {
-  /** Name of the built file. The service worker, the headers and the budgets match it by its prefix. */
+/** The frame's documents, and the dark themes that the page adds to them. */
+const kinds: readonly Kind[] = [
+  { id: 'virtual:frames', names: { current: 'frame', older: 'older-frame' }, write: frameDocument },
+  { id: 'virtual:dark-sheets', names: { current: 'dark', older: 'dark' }, write: darkSheet },
+]
+
+interface TextFile {
+  kind: Kind
+  /** Older version of the library; undefined for the current one. */
+  version?: string
   fileName: string
   text: () => Promise<string>
 }
 
-/** The frame's document with one release of the library, and its dark theme. */
-interface Frame {
-  /** Older version of the library; undefined for the current one. */
-  version?: string
-  document: FrameFile
-  dark: FrameFile
-}
+const older = olderReleases.filter(({ section }) => section === 'view-ui-plus')
 
-const current: Frame = {
-  document: { fileName: 'frame.txt', text: () => frameDocument() },
-  dark: { fileName: 'dark.txt', text: () => darkSheet() },
-}
-
-const older: Frame[] = olderReleases
-  .filter(({ section }) => section === 'view-ui-plus')
-  .map(({ id: version, folder }) => ({
+const files: readonly TextFile[] = kinds.flatMap((kind) => [
+  { kind, fileName: `${kind.names.current}.txt`, text: () => kind.write() },
+  ...older.map(({ id: version, folder }) => ({
+    kind,
     version,
-    document: { fileName: `older-frame-${version}.txt`, text: () => frameDocument(folder) },
-    dark: { fileName: `dark-${version}.txt`, text: () => darkSheet(folder) },
-  }))
-
-const files = [current, ...older].flatMap(({ document, dark }) => [document, dark])
+    fileName: `${kind.names.older}-${version}.txt`,
+    text: () => kind.write(folder),
+  })),
+])
 
 /**
- * Serves `virtual:frames`: the URLs of the frame's documents and dark themes, one for each version of the library. They are served as plain
- * text, which browsers do not render, and in a build they have a content hash like all assets.
+ * Serves `virtual:frames` and `virtual:dark-sheets`: the URLs of the frame's documents and dark themes, one for each version of the library.
+ * They are served as plain text, which browsers do not render, and in a build they have a content hash like all assets.
  */
 export function framePlugin(): Plugin {
-  const references = new Map<FrameFile, string>()
+  const references = new Map<TextFile, string>()
   let isBuild = false
-  const address = (file: FrameFile) =>
-    isBuild ? `import.meta.ROLLUP_FILE_URL_${references.get(file)}` : JSON.stringify(`/${file.fileName}`)
-  const addresses = ({ document, dark }: Frame) => `{ document: ${address(document)}, dark: ${address(dark)} }`
+  const address = (file: TextFile | undefined) =>
+    file && (isBuild ? `import.meta.ROLLUP_FILE_URL_${references.get(file)}` : JSON.stringify(`/${file.fileName}`))
   return {
     name: 'playground:frame',
     config: (_config, { command }) => void (isBuild = command === 'build'),
@@ -55,11 +58,13 @@ export function framePlugin(): Plugin {
         references.set(file, this.emitFile({ type: 'asset', name: file.fileName, source: await file.text() }))
       }
     },
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    resolveId: (asked) => (kinds.some(({ id }) => id === asked) ? `\0${asked}` : undefined),
     load(asked) {
-      if (asked !== `\0${id}`) return undefined
-      const lines = older.map((frame) => `${JSON.stringify(frame.version)}: ${addresses(frame)}`)
-      return `export default { current: ${addresses(current)}, older: { ${lines.join(', ')} } }`
+      const own = files.filter(({ kind }) => asked === `\0${kind.id}`)
+      if (own.length === 0) return undefined
+      const current = own.find(({ version }) => version === undefined)
+      const lines = own.flatMap((file) => (file.version === undefined ? [] : `${JSON.stringify(file.version)}: ${address(file)}`))
+      return `export default { current: ${address(current)}, older: { ${lines.join(', ')} } }`
     },
     configureServer({ middlewares }) {
       for (const { fileName, text } of files) {

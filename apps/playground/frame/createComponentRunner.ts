@@ -3,7 +3,7 @@
 import { runDemo } from '@view-site/vue-demo/runtime'
 import library from 'view-ui-plus'
 import type { Component } from 'vue'
-import type { FromFrame, ToFrame } from '../src/protocol/frameMessages.ts'
+import type { FromFrame, ThemeMessage, ToFrame } from '../src/protocol/frameMessages.ts'
 import { isSheet } from '../src/protocol/modules.ts'
 import { endTimers } from './endTimers.ts'
 import { createModules } from './createModules.ts'
@@ -12,7 +12,7 @@ import { positionIn } from './positionIn.ts'
 export interface ComponentRunner {
   run: (order: Extract<ToFrame, { type: 'run' }>) => Promise<void>
   /** Changes the theme of the running component. */
-  show: (theme: Extract<ToFrame, { type: 'theme' }>) => void
+  show: (theme: ThemeMessage) => void
   /** Number of the current run, from 0. */
   current: () => number
 }
@@ -51,8 +51,8 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
     show({ isDark, library, own: css }) {
       document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
       // A frame that was created in the dark theme has it in its document.
-      if (library !== '' && !document.querySelector('style[data-dark]')) addStyle(library, 'dark')
-      if (own && css !== '') own.textContent = css
+      if (!document.querySelector('style[data-dark]')) addStyle(library, 'dark')
+      if (own) own.textContent = css
     },
     async run({ run, js, css, locale, modules: sent }) {
       clear()

@@ -6,6 +6,7 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
 import type { Locale } from '@view-site/i18n/product'
 import type { Problem } from '../compile/Problem.ts'
+import type { Trap } from '../traps/Trap.ts'
 import { editorLook, highlighting } from './editorLook.ts'
 
 export interface EditorOptions {
@@ -30,7 +31,7 @@ export interface Editor {
   /** Replaces the text, undoably. */
   replace: (text: string) => void
   /** Marks the lines of problems, and traps. */
-  mark: (problems: readonly Problem[], traps: readonly Diagnostic[]) => void
+  mark: (problems: readonly Problem[], traps: readonly Pick<Trap, 'diagnostic'>[]) => void
   /** Puts the cursor on a line and the focus into the editor. */
   goTo: (line: number) => void
   /** Opens find and replace, which loads on first use; Ctrl or ⌘ with F does the same. */
@@ -99,7 +100,7 @@ export function createEditor({
       view.dispatch(
         setDiagnostics(view.state, [
           ...problems.flatMap((problem) => diagnosticOf(view.state, problem)),
-          ...traps.filter(({ to }) => to <= view.state.doc.length),
+          ...traps.map(({ diagnostic }) => diagnostic).filter(({ to }) => to <= view.state.doc.length),
         ]),
       ),
     goTo(number) {

@@ -11,10 +11,19 @@ export const frameConnect = 'view-site:frame-connect'
 /** Messages from the page to the frame. */
 export type ToFrame =
   | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
-  /** Shows the library and the component in a theme. `library` is the library's dark theme, if it is dark; `own` are the styles of the component. */
-  | { type: 'theme'; isDark: boolean; library: string; own: string }
+  | ThemeMessage
   /** A responsive frame replies immediately. */
   | { type: 'ping' }
+
+/** Shows the library and the component in a theme. */
+export interface ThemeMessage {
+  type: 'theme'
+  isDark: boolean
+  /** The library's dark theme. */
+  library: string
+  /** Styles of the component, whose colors follow the theme. */
+  own: string
+}
 
 /** Captured console levels. */
 export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const

@@ -1,23 +1,17 @@
 import { playgroundVersion } from '@view-site/vue-demo/playground'
 
-/** URLs of the frame with one version of the library. */
-export interface FrameAddress {
-  document: string
-  /** The library's dark theme. */
-  dark: string
-}
-
-/** URLs of the frames. */
+/** URLs of the frame's documents. */
 export interface FrameAddresses {
   /** With the current version of the library. */
-  current: FrameAddress
+  current: string
   /** With older versions, by version: `1.2`. */
-  older: Readonly<Record<string, FrameAddress>>
+  older: Readonly<Record<string, string>>
 }
 
 /** The version of the library with which code runs. */
 export interface ChosenLibrary {
-  frame: FrameAddress
+  /** URL of the frame's document. */
+  frame: string
   /** The requested version, if any. */
   version: string | null
   /** Whether the requested version is unavailable, so that the current one is used. */

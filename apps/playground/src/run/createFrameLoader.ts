@@ -1,6 +1,6 @@
 import { fetchText } from './fetchText.ts'
 
-/** Fetches a text of the frame once and caches it; after a failure the next call retries. */
+/** Fetches the frame's document once and caches it; after a failure the next call retries. */
 export function createFrameLoader(address: string): () => Promise<string> {
   let document: Promise<string> | undefined
   return () => {

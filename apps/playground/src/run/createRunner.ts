@@ -1,4 +1,4 @@
-import { frameConnect, frameReady, parseFromFrame, type FromFrame, type ToFrame } from '../protocol/frameMessages.ts'
+import { frameConnect, frameReady, parseFromFrame, type FromFrame, type ThemeMessage, type ToFrame } from '../protocol/frameMessages.ts'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { createWatch } from './createWatch.ts'
 
@@ -26,7 +26,7 @@ export interface Runner {
   /** Sets the frame's title, for screen readers, without reloading it. */
   name: (title: string) => void
   /** Shows the frame in a theme, also each frame that replaces it. */
-  show: (theme: Omit<Extract<ToFrame, { type: 'theme' }>, 'type'>) => void
+  show: (theme: ThemeMessage) => void
   /** Runs a compiled component, or the latest of several once the frame is connected. */
   run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
   /** Resolves when the first frame has loaded or failed, so that later requests do not compete with it. */
@@ -45,7 +45,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
   let generation = 0
   let port: MessagePort | undefined
   let pending: ToFrame | undefined
-  let theme: Extract<ToFrame, { type: 'theme' }> | undefined
+  let theme: ThemeMessage | undefined
   let isLoaded = false
   let timeout: ReturnType<typeof setTimeout> | undefined
   let resolveShown: (() => void) | undefined
@@ -144,8 +144,8 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
       if (frame) frame.title = title
     },
     show(next) {
-      theme = { type: 'theme', ...next }
-      post(theme)
+      theme = next
+      post(next)
     },
     run(order) {
       const message: ToFrame = { type: 'run', ...order }

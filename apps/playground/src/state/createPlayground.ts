@@ -3,12 +3,12 @@ import { createObservable } from '@view-site/platform'
 import type { compile } from '../compile/compile.ts'
 import type { MappedPart } from '../compile/compileModule.ts'
 import type { sourcePosition } from '../compile/sourcePosition.ts'
-import type { FromFrame } from '../protocol/frameMessages.ts'
+import type { FromFrame, ThemeMessage } from '../protocol/frameMessages.ts'
 import type { ModuleLoader } from '../run/createModuleLoader.ts'
 import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
 import type { Trap } from '../traps/Trap.ts'
-import type { Theme } from './createTheme.ts'
+import type { ShownTheme, Theme } from './createTheme.ts'
 import type { PlaygroundState } from './PlaygroundState.ts'
 
 /** The lazily loaded compiler. */
@@ -19,12 +19,12 @@ export interface Compiler {
 
 /** The lazily loaded dark theme of the library. */
 export interface DarkTheme {
-  /** Its stylesheet. */
-  library: string
-  /** The frame's document in the dark theme from its first paint. */
-  documentOf: (html: string) => string
+  /** The frame's document, which is in a theme from its first paint. */
+  documentOf: (html: string, theme: ShownTheme) => string
   /** The styles of a component with colors that follow the theme. */
   follow: (css: string) => string
+  /** The message that shows the frame in a theme, with the styles of its component. */
+  messageOf: (theme: ShownTheme, css: string) => ThemeMessage
 }
 
 export interface PlaygroundOptions {
@@ -98,14 +98,13 @@ export function createPlayground(options: PlaygroundOptions): Playground {
 
   async function loadThemedFrame(): Promise<string> {
     const [html] = await Promise.all([loadFrame(), showTheme()])
-    return theme.get() === 'dark' && dark ? dark.documentOf(html) : html
+    return dark?.documentOf(html, theme.get()) ?? html
   }
 
   /** Shows the frame in the theme of the page; in the light one if the dark one does not load. */
   async function showTheme(): Promise<void> {
     if (theme.get() === 'dark') dark ??= await loadDark().catch(() => undefined)
-    const isDark = theme.get() === 'dark' && dark !== undefined
-    runner.show({ isDark, library: isDark ? (dark?.library ?? '') : '', own: isDark ? (dark?.follow(styles) ?? '') : '' })
+    if (dark) runner.show(dark.messageOf(theme.get(), styles))
   }
 
   function change(next: Draft): void {
@@ -130,7 +129,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
       const compiled = await compiler.compile(draft.source)
       if (id !== latestRun) return
       set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'invalid' }) })
-      void findTraps(id)
+      findTraps(id)
       if (!compiled.ok) return
       const modules = await loadModules(compiled.js)
       if (id !== latestRun) return
@@ -144,9 +143,11 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   }
 
   /** The code runs without: a search that does not load is tried again with the next run. */
-  async function findTraps(id: number): Promise<void> {
-    const find = await loadTraps().catch(() => undefined)
-    if (find && id === latestRun) set({ traps: find(draft.source) })
+  function findTraps(id: number): void {
+    loadTraps().then(
+      (find) => id === latestRun && set({ traps: find(draft.source) }),
+      () => {},
+    )
   }
 
   /** Handles a message of the frame; those of earlier runs are ignored. */

@@ -9,11 +9,14 @@ const choices = ['system', 'light', 'dark'] as const
 /** Light, dark, or the system's theme. */
 export type ThemeChoice = (typeof choices)[number]
 
+/** A theme without the choice of the system's. */
+export type ShownTheme = Exclude<ThemeChoice, 'system'>
+
 export interface Theme {
   readonly get: () => ThemeChoice
   readonly subscribe: (listener: () => void) => () => void
   /** The theme that is shown: the choice, or that of the system. */
-  readonly shown: Pick<Observable<'light' | 'dark'>, 'get' | 'subscribe'>
+  readonly shown: Pick<Observable<ShownTheme>, 'get' | 'subscribe'>
   /** Switches to the next choice. */
   next: () => void
 }
@@ -26,7 +29,7 @@ export function createTheme(storage: KeyValueStorage): Theme {
     const choice = get()
     return choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
   }
-  const shown = createObservable<'light' | 'dark'>(resolve())
+  const shown = createObservable<ShownTheme>(resolve())
   const paint = () => {
     shown.set(resolve())
     document.documentElement.setAttribute(themeAttribute, shown.get())

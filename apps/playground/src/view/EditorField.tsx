@@ -62,14 +62,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
     shown.current = opened.revision
     editor.replace(opened.text)
   }, [editor, opened])
-  useEffect(
-    () =>
-      editor?.mark(
-        problems,
-        traps.map(({ diagnostic }) => diagnostic),
-      ),
-    [editor, problems, traps],
-  )
+  useEffect(() => editor?.mark(problems, traps), [editor, problems, traps])
   useImperativeHandle(ref, () => editor, [editor])
 
   if (failedAt === attempt) {

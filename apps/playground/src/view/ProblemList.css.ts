@@ -3,17 +3,15 @@ import { media, vars } from '@view-site/ui/theme'
 
 export const region = style({ maxBlockSize: '35%', overflowY: 'auto', '@media': { [media.tablet]: { maxBlockSize: 'none' } } })
 
-const list = style({
+export const list = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockStart: `1px solid ${vars.color.line.base}`,
+  background: vars.color.danger.soft,
+  color: vars.color.danger.text,
 })
-
-export const problems = style([list, { background: vars.color.danger.soft, color: vars.color.danger.text }])
 
 /** The code may be intended: warnings. */
 export const traps = style([list, { background: vars.color.warning.soft, color: vars.color.warning.text }])
-
-export const more = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' })
 
 export const item = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], paddingBlock: vars.space[1] })
 

@@ -2,7 +2,7 @@ import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css
 import { constants, latinSans } from './constants.ts'
 import { vars } from './contract.css.ts'
 import { dark } from './dark.ts'
-import { demoThemeAttribute, headerAttribute, siderAttribute, themeAttribute } from './documentNames.ts'
+import { headerAttribute, siderAttribute, themeAttribute } from './documentNames.ts'
 import { light } from './light.ts'
 import { media } from './media.ts'
 import { darkOnDark, header, sider } from './scopes.ts'
@@ -20,9 +20,6 @@ globalStyle(`:root[${themeAttribute}="dark"]`, { '@media': { 'not print': { colo
 globalStyle(`:root:not([${themeAttribute}])`, {
   '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
 })
-
-// The demos are still light, or again: the library's dark theme has not loaded.
-globalStyle(`:root[${themeAttribute}="dark"][${demoThemeAttribute}="light"]`, { vars: assignVars(sheet, light.sheet) })
 
 createGlobalTheme(`:root, [${headerAttribute}="light"]`, headerVars, header.light)
 createGlobalTheme(`[${headerAttribute}="dark"]`, headerVars, header.dark)

@@ -1,4 +1,4 @@
-import { media, vars } from '@view-site/ui/theme'
+import { lightSheet, media, vars } from '@view-site/ui/theme'
 import { createVar, globalStyle } from '@vanilla-extract/css'
 import { openInWideWindows, wideWindow } from './wideWindow.ts'
 
@@ -59,6 +59,7 @@ globalStyle('.doc-sheet', {
   color: vars.sheet.text,
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
+globalStyle(`${lightSheet.page} .doc-sheet`, { vars: lightSheet.vars })
 globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   background: vars.color.bg.page,

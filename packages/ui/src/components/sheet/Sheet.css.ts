@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { lightSheet } from '../../theme/lightSheet.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const sheet = style({
+  selectors: { [`${lightSheet.page} &`]: { vars: lightSheet.vars } },
   position: 'relative',
   borderRadius: vars.radius[1],
   backgroundColor: vars.sheet.bg,

@@ -1,0 +1,2 @@
+export { decodeShare } from './decodeShare.ts'
+export { shareCode } from './shareCode.ts'
