@@ -1,4 +1,6 @@
+import { locales } from '@view-site/i18n/product'
 import { expect, test } from 'vitest'
+import { sampleCode } from '../state/sampleCode.ts'
 import { trapsIn } from './trapsIn.ts'
 
 const source = `<script setup lang="ts">
@@ -33,4 +35,8 @@ test('[PLUS-03] code that is being typed has no traps until it can be parsed', (
   expect(trapsIn('<template><DatePicker format="YYYY" ', options)).toEqual([])
   expect(trapsIn('<script setup>\nimport {\n</script>\n<template><Avatar size="48px" /></template>', options)).toEqual([])
   expect(trapsIn('', options)).toEqual([])
+})
+
+test.each(locales)('[PLUS-03] the first code that visitors see has no traps, %s', (locale) => {
+  expect(trapsIn(sampleCode(locale), { locale, home: '/' })).toEqual([])
 })
