@@ -109,7 +109,7 @@ export const toggle = style({
     inlineSize: '18px',
     blockSize: '18px',
     borderRadius: '50%',
-    background: vars.sheet.bg,
+    background: vars.color.text.onAccent,
   },
 })
 
