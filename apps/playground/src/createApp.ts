@@ -85,13 +85,9 @@ export function createApp(): App {
   /** Opens the code in the URL; false if there is no valid code. */
   async function openLink(): Promise<boolean> {
     if (!location.hash.startsWith('#code')) return false
-    const share = await import('./share/index.ts').catch(reportNotLoaded)
-    const shared = (await share?.decodeShare(location.hash)) ?? 'none'
-    if (shared === 'none') return false
-    if (shared === 'damaged') {
-      messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('damaged'), persistent: true })
-      return false
-    }
+    const parts = await import('./share/index.ts').catch(reportNotLoaded)
+    const shared = await parts?.readShared({ i18n, messages })
+    if (!shared) return false
     await openCode(shared)
     return true
   }

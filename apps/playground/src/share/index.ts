@@ -1,2 +1,2 @@
-export { decodeShare } from './decodeShare.ts'
+export { readShared } from './readShared.ts'
 export { shareCode } from './shareCode.ts'
