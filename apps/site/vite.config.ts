@@ -13,6 +13,7 @@ import { listedIn, type Bundle } from './build/bundleLists.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { createDevChecks } from './build/content/createDevChecks.ts'
+import { demoDarkSelector } from './build/demoDarkSelector.ts'
 import { heroCode } from './build/heroCode.ts'
 import { followCode } from './build/followCode.ts'
 import { pageCache } from './build/pageCache.ts'
@@ -102,7 +103,7 @@ export default defineConfig({
       semicolons: false,
       enableRouteTreeFormatting: false,
     }),
-    viewUi(),
+    viewUi({ darkSelector: demoDarkSelector }),
     vueDemos({ root: env.content, lines: ['site/hero'], fileLines: true }),
     pages,
     devVersionDemos(() => pages.api.collection()),

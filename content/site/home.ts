@@ -19,8 +19,8 @@ export const home = {
       'View UI Plus is a Vue 3 library of about 90 components. The demo below is live: touch any component, and its line of code lights up.',
   },
   exampleNote: {
-    'zh-CN': '真实组件，不是截图。样张始终是浅色：组件库只有一套外观。',
-    'en-US': 'Real components, not a screenshot. The demo stays light because the library has only one theme.',
+    'zh-CN': '真实组件，不是截图。它跟随页面的主题，深色也一样。',
+    'en-US': 'Real components, not a screenshot. They follow the theme of the page, light or dark.',
   },
   family: {
     tag: '<Family />',

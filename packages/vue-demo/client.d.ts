@@ -24,6 +24,15 @@ declare module 'virtual:vue-source/*' {
 
 declare module 'virtual:view-ui.css' {}
 
+declare module 'virtual:view-ui-dark.css' {}
+
+declare module 'virtual:view-ui-dark' {
+  /** Selector of the root element of a dark page; undefined if demos are always light. */
+  export const darkSelector: string | undefined
+  /** Adds the stylesheet of the dark theme to the page. */
+  export const loadDarkStyles: () => Promise<unknown>
+}
+
 declare module 'virtual:view-ui-directives' {
   import type { ObjectDirective } from 'vue'
   export const vDisplay: ObjectDirective

@@ -5,6 +5,7 @@ export default library({
     index: 'src/index.ts',
     runtime: 'src/runtime/index.ts',
     playground: 'src/playgroundMessages.ts',
+    'dark-colors': 'src/theme/followDarkTheme.ts',
     vite: 'src/vite/index.ts',
     facts: 'src/facts/index.ts',
     tags: 'src/tags/index.ts',

@@ -36,10 +36,11 @@ function documentHtml(script: string, styles: string): string {
     // Anchor links would otherwise resolve against the URL of the parent page.
     '<base href="about:srcdoc">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="color-scheme" content="light">',
+    '<meta name="color-scheme" content="light dark">',
     '<title>View UI Plus</title>',
     `<style>${styles}</style>`,
-    '<style>body{margin:0;padding:24px;background:#fff}</style>',
+    // The dark theme sets the variable.
+    '<style>:root{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark}body{margin:0;padding:24px;background:var(--ivu-surface,#fff)}</style>',
     '</head>',
     '<body>',
     '<div id="app"></div>',

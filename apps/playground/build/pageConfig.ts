@@ -10,6 +10,9 @@ import { versionsPlugin } from './versionsPlugin.ts'
 
 const source = '@view-site/source'
 
+/** The compiler, which the search for traps and the dark theme use too. The budgets match the chunk by its name. */
+const groups = [{ name: 'compile', test: /[\\/]@vue[\\/]compiler-sfc[\\/]/ }]
+
 /** The Vite configuration of the page: editor, compiler, UI, and the frame's documents as assets. */
 export function pageConfig(): InlineConfig {
   return {
@@ -18,7 +21,14 @@ export function pageConfig(): InlineConfig {
     base: './',
     resolve: { conditions: [source, ...defaultClientConditions] },
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
-    build: { outDir: clientDir, emptyOutDir: true, target: 'es2023', reportCompressedSize: false, chunkSizeWarningLimit: 1500 },
+    build: {
+      outDir: clientDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
     plugins: [react(), vanillaExtractPlugin(), framePlugin(), lazyPlugin(), versionsPlugin(), beforePaint()],
   }
 }

@@ -3,7 +3,7 @@
 import { runDemo } from '@view-site/vue-demo/runtime'
 import library from 'view-ui-plus'
 import type { Component } from 'vue'
-import type { FromFrame, ToFrame } from '../src/protocol/frameMessages.ts'
+import type { FromFrame, ThemeMessage, ToFrame } from '../src/protocol/frameMessages.ts'
 import { isSheet } from '../src/protocol/modules.ts'
 import { endTimers } from './endTimers.ts'
 import { createModules } from './createModules.ts'
@@ -11,6 +11,8 @@ import { positionIn } from './positionIn.ts'
 
 export interface ComponentRunner {
   run: (order: Extract<ToFrame, { type: 'run' }>) => Promise<void>
+  /** Changes the theme of the running component. */
+  show: (theme: ThemeMessage) => void
   /** Number of the current run, from 0. */
   current: () => number
 }
@@ -21,6 +23,7 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
   let address = ''
   let dispose: (() => void) | undefined
   const modules = createModules()
+  let own: HTMLStyleElement | undefined
 
   function report(error: unknown, run = current): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -45,15 +48,21 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
 
   return {
     current: () => current,
-    async run({ run, js, css, locale, modules: own }) {
+    show({ isDark, library, own: css }) {
+      document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
+      // A frame that was created in the dark theme has it in its document.
+      if (!document.querySelector('style[data-dark]')) addStyle(library, 'dark')
+      if (own) own.textContent = css
+    },
+    async run({ run, js, css, locale, modules: sent }) {
       clear()
       current = run
       const host = document.querySelector<HTMLElement>('#app')
       if (!host) return
       document.documentElement.lang = locale
-      modules.take(own)
-      for (const { name, text } of own) if (isSheet(name)) addStyle(text)
-      addStyle(css)
+      modules.take(sent)
+      for (const { name, text } of sent) if (isSheet(name)) addStyle(text)
+      own = addStyle(css)
       address = URL.createObjectURL(new Blob([modules.link(js)], { type: 'text/javascript' }))
       try {
         const { default: component }: { default: Component } = await import(/* @vite-ignore */ address)
@@ -74,9 +83,10 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
   }
 }
 
-function addStyle(css: string): void {
+function addStyle(css: string, mark: 'own' | 'dark' = 'own'): HTMLStyleElement {
   const style = document.createElement('style')
-  style.dataset['own'] = ''
+  style.dataset[mark] = ''
   style.textContent = css
   document.head.append(style)
+  return style
 }

@@ -26,6 +26,7 @@ function listen(port: MessagePort): void {
   port.addEventListener('message', ({ data }) => {
     const message = parseToFrame(data)
     if (message?.type === 'ping') send({ type: 'pong' })
+    else if (message?.type === 'theme') runner.show(message)
     else if (message) void runner.run(message)
   })
   port.start()

@@ -1,19 +1,16 @@
 import { createI18n, localeOf, loadT, switchLocale, type I18n } from '@view-site/i18n'
 import { locales, chooseLocale, type Locale } from '@view-site/i18n/product'
-import { copyText, createMessageCenter, type MessageCenter } from '@view-site/ui'
+import { createMessageCenter, type MessageCenter } from '@view-site/ui'
 import frames from 'virtual:frames'
 import modules from 'virtual:modules'
 import { browserStorage } from '@view-site/platform'
 import { env } from './env.ts'
-import { keepForOffline } from './offline/keepForOffline.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
 import { openerOrigins } from './protocol/openerOrigins.ts'
 import { receiveCode } from './protocol/receiveCode.ts'
 import { chooseLibrary, type ChosenLibrary } from './run/chooseLibrary.ts'
 import { createFrameLoader } from './run/createFrameLoader.ts'
 import { createModuleLoader } from './run/createModuleLoader.ts'
-import { decodeShare } from './share/decodeShare.ts'
-import { encodeShare } from './share/encodeShare.ts'
 import { createPlayground, type Playground } from './state/createPlayground.ts'
 import { createTheme, type Theme } from './state/createTheme.ts'
 import { draftStore } from './state/draftStore.ts'
@@ -55,10 +52,16 @@ export function createApp(): App {
   )
   const library = chooseLibrary(location.search, frames)
   const origins = openerOrigins(env.sites, location, document.referrer)
+  const home = origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/'
+  const theme = createTheme(storage)
   const playground = createPlayground({
     loadFrame: createFrameLoader(library.frame),
     loadCompiler: () => import('./compile/index.ts'),
     loadModules: createModuleLoader(modules),
+    loadTraps: () =>
+      import('./traps/trapsIn.ts').then((module) => (source) => module.trapsIn(source, { locale: localeOf(i18n, locales), home })),
+    loadDark: () => import('./dark/darkTheme.ts').then((module) => module.darkTheme(location.search)),
+    theme: theme.shown,
     drafts,
     locale: () => localeOf(i18n, locales),
   })
@@ -81,35 +84,29 @@ export function createApp(): App {
 
   /** Opens the code in the URL; false if there is no valid code. */
   async function openLink(): Promise<boolean> {
-    const shared = await decodeShare(location.hash)
-    if (shared === 'none') return false
-    if (shared === 'damaged') {
-      messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('damaged'), persistent: true })
-      return false
-    }
+    if (!location.hash.startsWith('#code')) return false
+    const parts = await import('./share/index.ts').catch(reportNotLoaded)
+    const shared = await parts?.readShared({ i18n, messages })
+    if (!shared) return false
     await openCode(shared)
     return true
   }
 
   return {
     i18n,
-    theme: createTheme(storage),
+    theme,
     messages,
     playground,
     library,
-    home: origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/',
+    home,
     async chooseLocale(locale) {
       storage.setItem(storageKeys.locale, locale)
       await speak(locale)
       playground.run()
     },
     async share() {
-      const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n, locales), page: playground.state().page })
-      history.replaceState(null, '', hash)
-      playground.keep()
-      const t = await loadT(i18n, texts)
-      if (await copyText(location.href)) messages.message({ type: 'success', text: t('shared') })
-      else messages.notice({ type: 'info', title: t('sharedHere') })
+      const parts = await import('./share/index.ts').catch(reportNotLoaded)
+      await parts?.shareCode({ playground, i18n, messages })
     },
     async download() {
       try {
@@ -127,7 +124,8 @@ export function createApp(): App {
         if (playground.source() === '') playground.open({ source: sampleCode(localeOf(i18n, locales)) })
       }
       addEventListener('hashchange', () => void openLink())
-      keepForOffline(playground)
+      // Not waited for: without it the page works with a connection.
+      import('./offline/keepForOffline.ts').then(({ keepForOffline }) => keepForOffline(playground)).catch(() => {})
       await speak(localeOf(i18n, locales))
       receiveCode({
         opener: window.opener,

@@ -4,6 +4,13 @@ declare module 'virtual:frames' {
   export default addresses
 }
 
+declare module 'virtual:dark-sheets' {
+  import type { FrameAddresses } from './run/chooseLibrary.ts'
+  /** URLs of the library's dark themes, by its version. */
+  const addresses: FrameAddresses
+  export default addresses
+}
+
 declare module 'virtual:versions' {
   import type { Versions } from './project/Versions.ts'
   const versions: Versions

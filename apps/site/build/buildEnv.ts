@@ -17,13 +17,15 @@ export interface BuildEnv {
   drawImages: boolean
   /** Whether the API reference of the workspace's packages is part of the site. */
   reference: boolean
+  /** Origin of the MCP server that the deployed web server forwards to. */
+  mcp: string | undefined
 }
 
 const profiles = ['deploy', 'preview']
 
 /**
  * Reads SITE_CONTENT and SITE_DIST (folders), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS, SITE_OPEN_GRAPH_IMAGES and
- * SITE_REFERENCE (each can be `off`), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies, Open Graph
+ * SITE_REFERENCE (each can be `off`), SITE_MCP_URL (an origin), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies, Open Graph
  * images and the API reference, and a later `deploy` into the same folder writes only what they add or change.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
@@ -35,6 +37,9 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     throw new Error(`SITE_LOCALES lacks ${defaultLocale}, the locale whose addresses have no prefix. Add it.`)
   const { BUILD_PROFILE: profile = 'deploy' } = vars
   if (!profiles.includes(profile)) throw new Error(`BUILD_PROFILE is ${profile}. Use one of: ${profiles.join(', ')}.`)
+  const { SITE_MCP_URL: mcp } = vars
+  if (mcp !== undefined && !/^https?:\/\/[\w.[\]:-]+$/.test(mcp))
+    throw new Error(`SITE_MCP_URL is ${mcp}. Write an origin without a path, such as http://127.0.0.1:4300.`)
   return {
     content: resolve(vars.SITE_CONTENT ?? resolve(import.meta.dirname, '../../../content')),
     dist: vars.SITE_DIST ?? 'dist',
@@ -44,5 +49,6 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
     drawImages: profile === 'deploy',
     reference: vars.SITE_REFERENCE !== 'off' && profile === 'deploy',
+    mcp,
   }
 }

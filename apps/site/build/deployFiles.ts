@@ -6,12 +6,15 @@ import { clientRoutes } from '../src/clientRoutes.ts'
 
 /**
  * Files that the server configurations in `deploy` include, by path: the response headers of every page with the hashes of this build's
- * inline scripts, the prerendered shells of client routes, the redirects of moved pages, and that of `/` to the visitor's language.
+ * inline scripts, the prerendered shells of client routes, the redirects of moved pages, that of `/` to the visitor's language, and the
+ * addresses of the MCP server.
+ * @param mcp Origin of the MCP server. @default none
  */
 export function deployFiles(
   headers: Readonly<Record<string, string>>,
   redirects: Pick<RedirectRules, 'caddy' | 'nginx'>,
   languages: EntryLanguages,
+  mcp?: string,
 ): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [name, quoted(value)] as const)
   return {
@@ -23,7 +26,9 @@ export function deployFiles(
       ]),
     ),
     'nginx/languages.conf': nginxLanguages(languages),
+    'nginx/mcp.conf': mcpComment + (mcp === undefined ? '' : nginxMcp(mcp)),
     'nginx/redirects.conf': movedPages + redirects.nginx,
+    'caddy/mcp': mcpComment + (mcp === undefined ? '' : caddyMcp(mcp)),
     'caddy/redirects': movedPages + redirects.caddy,
     'caddy/languages': caddyLanguages(languages),
     'caddy/headers': lines(entries.map(([name, value]) => `header ${name} ${value}`)),
@@ -41,6 +46,41 @@ export function deployFiles(
 
 function inEveryLocale(paths: readonly string[]): string[] {
   return locales.flatMap((locale) => paths.map((path) => localizePath(path, locale)))
+}
+
+/** Comment at the start of both files, which may have nothing else. */
+const mcpComment = `# The MCP server of the documentation, for AI assistants: SITE_MCP_URL=http://127.0.0.1:4300 at build adds it here. It is the site's own
+# server (apps/site/server/main.ts), started with MCP_HOSTS, the host names of this site. It checks Host, Origin and the size of bodies.
+`
+
+const mcpPaths = inEveryLocale(['/mcp'])
+
+function nginxMcp(origin: string): string {
+  return `location ~ ^(${mcpPaths.join('|')})$ {
+    proxy_pass ${origin};
+    proxy_connect_timeout 5s;
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Connection "";
+    # An answer may be a stream of events.
+    proxy_buffering off;
+    client_max_body_size 512k;
+    client_body_timeout 10s;
+    add_header x-content-type-options nosniff always;
+}
+`
+}
+
+function caddyMcp(origin: string): string {
+  return `@mcp path ${mcpPaths.join(' ')}
+handle @mcp {
+	# The server limits the size of bodies.
+	reverse_proxy ${origin} {
+		# An answer may be a stream of events.
+		flush_interval -1
+	}
+}
+`
 }
 
 /** Comment at the start of the redirects: Caddy does not import an empty file. */

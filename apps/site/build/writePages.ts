@@ -97,7 +97,12 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
   const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, analytics })
   const rules = redirectRules(articles.redirects, collection.site)
-  await writeServerFiles(resolve(root, env.dist), headers, rules, entryLanguages(server.env.detectLocale))
+  await writeServerFiles(resolve(root, env.dist), {
+    headers,
+    redirects: rules,
+    languages: entryLanguages(server.env.detectLocale),
+    mcp: env.mcp,
+  })
   const pageVersion = await siteVersion(version)
   await writeDocsSite({
     build: { ...build, files: [...build.files, ...older] },
@@ -179,17 +184,20 @@ function openGraph(brand: string, { drawImages: draw }: BuildEnv): OutputFactory
   return (context) => openGraphImages({ ...context, brand, renderer: createImageRenderer({ colors }), pages: openGraphPages, draw })
 }
 
+interface ServerFiles {
+  headers: Readonly<Record<string, string>>
+  redirects: RedirectRules
+  languages: EntryLanguages
+  /** Origin of the MCP server. */
+  mcp: string | undefined
+}
+
 /** Writes the response headers of the pages, the redirects and the languages of `/`, for the site's own server and for the server configurations in `deploy`. */
-async function writeServerFiles(
-  dist: string,
-  headers: Readonly<Record<string, string>>,
-  redirects: RedirectRules,
-  languages: EntryLanguages,
-): Promise<void> {
+async function writeServerFiles(dist: string, { headers, redirects, languages, mcp }: ServerFiles): Promise<void> {
   await writeFile(join(dist, 'headers.json'), JSON.stringify(headers, null, 2))
   await writeFile(join(dist, 'redirects.json'), JSON.stringify(redirects.map, null, 2))
   await writeFile(join(dist, 'languages.json'), JSON.stringify(languages, null, 2))
-  for (const [path, text] of Object.entries(deployFiles(headers, redirects, languages))) {
+  for (const [path, text] of Object.entries(deployFiles(headers, redirects, languages, mcp))) {
     const file = join(dist, 'deploy', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)

@@ -6,6 +6,7 @@ const schema = z.object({
   API_URL: z.url().default('http://127.0.0.1:4310'),
   SERVED_LOG: z.string().optional(),
   DIST_DIR: z.string().default('dist/client'),
+  MCP_HOSTS: z.string().default(''),
 })
 
 export interface ServerEnv {
@@ -17,12 +18,15 @@ export interface ServerEnv {
   distDir: string
   /** File to append the path of each request to, without its query; API requests are left out. @default no log */
   servedLog: string | undefined
+  /** Host names by which MCP clients reach the site, without a port. @default none: there is no MCP server */
+  mcpHosts: readonly string[]
 }
 
 /** Reads and validates the server's environment variables. */
 export function serverEnv(env: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(env)
   if (!result.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(result.error)}`)
-  const { HOST, PORT, API_URL, DIST_DIR, SERVED_LOG } = result.data
-  return { host: HOST, port: PORT, apiUrl: API_URL, distDir: DIST_DIR, servedLog: SERVED_LOG }
+  const { HOST, PORT, API_URL, DIST_DIR, SERVED_LOG, MCP_HOSTS } = result.data
+  const mcpHosts = MCP_HOSTS.split(/[\s,]+/).filter((name) => name !== '')
+  return { host: HOST, port: PORT, apiUrl: API_URL, distDir: DIST_DIR, servedLog: SERVED_LOG, mcpHosts }
 }

@@ -24,15 +24,18 @@ const rules = redirectRules(
 let folder = ''
 const stops: (() => Promise<unknown>)[] = []
 
-/** A built site of one page, with the redirects of a build. */
+/** A built site of one page, with the redirects of a build, and what its web server forwards MCP clients to. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-redirects-'))
+  const mcp = await startEcho()
   const files = {
     ...Object.fromEntries(['404', 'en-US/404', 'index', 'price'].map((page) => [`client/${page}.html`, `<p>${page}</p>`])),
     'headers.json': '{}',
     'redirects.json': JSON.stringify(rules.map),
     'languages.json': JSON.stringify(entryLanguages(true)),
-    ...Object.fromEntries(Object.entries(deployFiles({}, rules, entryLanguages(true))).map(([path, text]) => [`deploy/${path}`, text])),
+    ...Object.fromEntries(
+      Object.entries(deployFiles({}, rules, entryLanguages(true), mcp)).map(([path, text]) => [`deploy/${path}`, text]),
+    ),
   }
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -44,6 +47,20 @@ afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()))
   await rm(folder, { recursive: true, force: true })
 })
+
+/** Starts a server that answers with path, host and size of each request. Returns its origin. */
+async function startEcho(): Promise<string> {
+  const server = createHttpServer((request, response) => {
+    let size = 0
+    request.on('data', (part: Buffer) => (size += part.length))
+    request.on('end', () => response.end(JSON.stringify([request.url, request.headers.host, size])))
+  })
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  stops.push(async () => server.close().closeAllConnections())
+  return `http://127.0.0.1:${port}`
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -144,7 +161,7 @@ const expectedAnswers = [
 ]
 
 for (const server of ['nginx', 'caddy'] as const) {
-  test(`[PLUS-06] [I18N-01] ${server} redirects moved pages, and the entry page to the visitor's language; both keep the query`, async () => {
+  test(`[PLUS-06] [I18N-01] ${server} redirects moved pages, and the entry page to the visitor's language, with the query, and forwards MCP clients`, async () => {
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     await starts[server]({ LISTEN: `127.0.0.1:${port}`, SITE_ADDRESS: origin, SITE_DIST: folder, API_URL: 'http://127.0.0.1:1' }, origin)
@@ -160,6 +177,9 @@ for (const server of ['nginx', 'caddy'] as const) {
     expect(await answerOf('/Guide/old')).toEqual([404, null])
     expect(await answerOf('/price')).toEqual([200, null])
     expect(await entryAnswers(origin)).toEqual(expectedAnswers)
+    const sent = async (path: string, size: number) => fetch(origin + path, { method: 'POST', body: 'x'.repeat(size) })
+    expect(await (await sent('/mcp', 300_000)).json()).toEqual(['/mcp', `127.0.0.1:${port}`, 300_000])
+    expect(await (await sent('/en-US/mcp', 2)).json()).toEqual(['/en-US/mcp', `127.0.0.1:${port}`, 2])
   })
 }
 

@@ -1,2 +1,3 @@
 export { createServerFactory, type ServerFactoryOptions } from './createServerFactory.ts'
+export { createHttpListener, type HttpListener, type HttpListenerOptions } from './createHttpListener.ts'
 export { serveHttp, type HttpServer, type ServeHttpOptions } from './serveHttp.ts'

@@ -1,18 +1,13 @@
-import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node'
-import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server'
+import { createHttpListener, type HttpListenerOptions } from './createHttpListener.ts'
 
 /** Options of {@link serveHttp}. */
-export interface ServeHttpOptions {
-  /** Creates the MCP server for a request. */
-  createServer: () => McpServer
+export interface ServeHttpOptions extends HttpListenerOptions {
   /** Network address to listen on. */
   host: string
   /** Port to listen on; `0` for a free one. */
   port: number
-  /** Allowed host names of requests, without a port. Pages of other origins are rejected, against DNS rebinding. */
-  allowedHosts: readonly string[]
 }
 
 /** A listening server. */
@@ -24,17 +19,11 @@ export interface HttpServer {
 
 const path = '/mcp'
 
-/** Enough for the longest template, 100,000 characters. */
-const maxRequestBodySize = 512 * 1024
-
 /** Serves the documentation by Streamable HTTP at `/mcp`. Rejects if it cannot listen on the port. */
 export async function serveHttp({ createServer, host, port, allowedHosts }: ServeHttpOptions): Promise<HttpServer> {
-  const handler = createMcpHandler(createServer, { maxRequestBodySize })
-  const answer = toNodeHandler(handler, { maxRequestBodySize })
-  const guards = [hostHeaderValidation([...allowedHosts]), originValidation([...allowedHosts])]
+  const { answer, close } = createHttpListener({ createServer, allowedHosts })
   const server = createHttpServer((request, response) => {
-    if (!guards.every((isAllowed) => isAllowed(request, response))) return
-    if (isRequest(request) && new URL(request.url, 'http://localhost').pathname === path) void answer(request, response)
+    if (request.url?.replace(/\?.*/, '') === path) answer(request, response)
     else response.writeHead(404, { 'content-type': 'text/plain' }).end(`The MCP server is at ${path}.\n`)
   })
   await new Promise<void>((resolve, reject) => {
@@ -44,16 +33,11 @@ export async function serveHttp({ createServer, host, port, allowedHosts }: Serv
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${addressOf(server.address()).port}${path}`,
     async close() {
-      await handler.close()
+      await close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-/** Whether method and URL are set, as in every message received by a server. */
-function isRequest(message: IncomingMessage): message is IncomingMessage & { method: string; url: string } {
-  return message.method !== undefined && message.url !== undefined
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

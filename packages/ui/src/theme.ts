@@ -1,3 +1,4 @@
+export { lightSheet } from './theme/lightSheet.ts'
 export { media } from './theme/media.ts'
 export { base as baseLayer, vup as vupLayer } from './theme/layers.css.ts'
 export { headerAttribute, siderAttribute, themeAttribute, type ThemeDataset } from './theme/documentNames.ts'

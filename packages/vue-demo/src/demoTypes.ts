@@ -1,4 +1,4 @@
-import type { runDemo } from '@view-site/vue-demo/runtime'
+import type { followTheme, runDemo } from '@view-site/vue-demo/runtime'
 import type { Component } from 'vue'
 
 /** Loads one demo in one language. */
@@ -10,6 +10,7 @@ export type DemoPage = Record<string, Record<string, DemoLoader>>
 /** Mounts demos with the Vue and the library that they were bundled with. */
 export interface DemoRuntime {
   runDemo: typeof runDemo
+  followTheme: typeof followTheme
 }
 
 /** The module of a page's demos. Demos that are bundled with another release of the library than the site's bring their runtime. */

@@ -19,7 +19,7 @@ export interface MountDemoOptions {
 }
 
 /**
- * Mounts a Vue demo. Vue, the library's stylesheet and the demo's components are loaded by this call. Returns a function that unmounts the
+ * Mounts a Vue demo. Vue, the library's stylesheet, its dark theme on a dark page and the demo's components are loaded by this call. Returns a function that unmounts the
  * demo and removes every message, dialog and scroll lock it left behind.
  */
 export function mountDemo({ host, load, runtime = currentRuntime, locale, onReady, onError }: MountDemoOptions): () => void {
@@ -31,7 +31,7 @@ export function mountDemo({ host, load, runtime = currentRuntime, locale, onRead
     if (!isDisposed) onError?.(error, where)
   }
   const start = async (): Promise<void> => {
-    const [{ runDemo }, { default: component }] = await Promise.all([runtime(), load()])
+    const [{ runDemo }, { default: component }] = await Promise.all([themedRuntime(runtime, host.ownerDocument), load()])
     if (isDisposed) return
     unmount = runDemo({ component, host, locale, onError: fail })
     if (!hasFailed) onReady?.()
@@ -42,6 +42,13 @@ export function mountDemo({ host, load, runtime = currentRuntime, locale, onRead
     unmount?.()
     unmount = undefined
   }
+}
+
+/** The runtime, once the library's styles for the theme of the page have loaded. */
+async function themedRuntime(runtime: () => Promise<DemoRuntime>, page: Document): Promise<DemoRuntime> {
+  const loaded = await runtime()
+  await loaded.followTheme(page)
+  return loaded
 }
 
 function currentRuntime(): Promise<DemoRuntime> {

@@ -111,6 +111,82 @@ describe('a built page', () => {
     await page.context().close()
   })
 
+  test('a light page loads no dark styles', async () => {
+    const { page, served } = await visit(browser, address)
+    await run(page, 'type')
+    expect(await served()).not.toContain('--ivu-surface:')
+    await page.context().close()
+  })
+
+  test('in a dark page demos are dark from their first paint, with their overlays', async () => {
+    const { page, problems } = await visit(browser, address)
+    await setTheme(page, 'dark')
+    const before = await hostStyles(page)
+    // Mounting waits for the dark styles, so the first element of the demo already has them.
+    const first = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new MutationObserver((_, observer) => {
+            const title = document.querySelector('[data-sheet="type"] .vup-scope h3')
+            if (!title) return
+            observer.disconnect()
+            resolve(getComputedStyle(title).color)
+          }).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await run(page, 'type')
+    expect(await first).toBe(darkText)
+    expect(await styles(page, '[data-sheet="type"] .vup-scope', ['color', 'color-scheme'])).toEqual([darkText, 'dark'])
+    expect(await styles(page, '[data-sheet="type"] .own', ['color'])).toEqual([darkText])
+    await run(page, 'services')
+    await page.locator('#open').click()
+    await page.locator('.ivu-modal-body h3').waitFor()
+    expect(await styles(page, '.ivu-modal-body h3', ['color', 'color-scheme'])).toEqual([darkText, 'dark'])
+    expect(await styles(page, '.ivu-modal-content', ['background-color'])).toEqual(['rgb(37, 40, 46)'])
+    expect(await hostStyles(page)).toEqual(before)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('running demos follow the theme without being mounted again', async () => {
+    const { page } = await visit(browser, address)
+    await run(page, 'type')
+    const demo = page.locator('[data-sheet="type"] .vup-scope')
+    await demo.locator('.ivu-btn-primary').click()
+    const element = await demo.elementHandle()
+    const text = await demo.innerText()
+    await setTheme(page, 'dark')
+    await expect.poll(() => styles(page, '[data-sheet="type"] .vup-scope', ['color'])).toEqual([darkText])
+    expect(await page.evaluate(() => document.documentElement.dataset['demoTheme'])).toBeUndefined()
+    await setTheme(page, 'light')
+    expect(await styles(page, '[data-sheet="type"] .vup-scope', ['color', 'color-scheme'])).toEqual(['rgb(81, 90, 110)', 'light'])
+    expect(await element?.evaluate((scope) => scope.isConnected)).toBe(true)
+    expect(await demo.innerText()).toBe(text)
+    await page.context().close()
+  })
+
+  test('demos run in the light theme if the dark one does not load, and the page knows it', async () => {
+    const { page } = await visit(browser, address)
+    await run(page, 'type')
+    await page.route(/\.css$/, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await setTheme(page, 'dark')
+    await failed
+    await run(page, 'form')
+    expect(await styles(page, '[data-sheet="form"] .vup-scope', ['color'])).toEqual(['rgb(81, 90, 110)'])
+    expect(await page.evaluate(() => document.documentElement.dataset['demoTheme'])).toBe('light')
+    await page.context().close()
+  })
+
+  test('prints are light', async () => {
+    const { page } = await visit(browser, address)
+    await setTheme(page, 'dark')
+    await run(page, 'type')
+    await page.emulateMedia({ media: 'print' })
+    expect(await styles(page, '[data-sheet="type"] .vup-scope', ['color', 'color-scheme'])).toEqual(['rgb(81, 90, 110)', 'light'])
+    await page.context().close()
+  })
+
   test('a leaked component does not keep its host page alive', async () => {
     const { page } = await visit(browser, address)
     await run(page, 'kept')
@@ -263,15 +339,23 @@ function styles(page: Page, selector: string, properties: string[]): Promise<str
 }
 
 /** Every computed style of the host's own elements. */
+const darkText = 'rgb(205, 209, 217)'
+
+function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme
+  }, theme)
+}
+
 function hostStyles(page: Page): Promise<string[]> {
   return page.locator('html, body, h1, [data-host="text"], [data-host="text"] *, [data-host="state"]').evaluateAll((elements) =>
     elements.map((element) => {
       const computed = getComputedStyle(element)
-      // Sizes depend on the added demos; the scroll lock comes from a dialog, not from the reset.
+      // Sizes depend on the added demos; the scroll lock comes from a dialog, not from the reset; variables have no effect on the host.
       return [...computed]
         .filter(
           (name) =>
-            !/size$|height|origin|^overflow|padding-(right|inline-end)|^width|perspective|inset|^(top|left|right|bottom)$/.test(name),
+            !/^--|size$|height|origin|^overflow|padding-(right|inline-end)|^width|perspective|inset|^(top|left|right|bottom)$/.test(name),
         )
         .map((name) => `${name}: ${computed.getPropertyValue(name)}`)
         .join('\n')

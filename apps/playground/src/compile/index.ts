@@ -1,2 +1,3 @@
 export { compile, type Compiled } from './compile.ts'
+export { transformStyle } from './transformStyle.ts'
 export { sourcePosition } from './sourcePosition.ts'

@@ -6,6 +6,7 @@ import { EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
 import type { Locale } from '@view-site/i18n/product'
 import type { Problem } from '../compile/Problem.ts'
+import type { Trap } from '../traps/Trap.ts'
 import { editorLook, highlighting } from './editorLook.ts'
 
 export interface EditorOptions {
@@ -29,8 +30,8 @@ export interface EditorOptions {
 export interface Editor {
   /** Replaces the text, undoably. */
   replace: (text: string) => void
-  /** Marks the lines of problems. */
-  mark: (problems: readonly Problem[]) => void
+  /** Marks the lines of problems, and traps. */
+  mark: (problems: readonly Problem[], traps: readonly Pick<Trap, 'diagnostic'>[]) => void
   /** Puts the cursor on a line and the focus into the editor. */
   goTo: (line: number) => void
   /** Opens find and replace, which loads on first use; Ctrl or ⌘ with F does the same. */
@@ -95,12 +96,12 @@ export function createEditor({
       // A separate undo step, not merged with the input just before.
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') })
     },
-    mark: (problems) =>
+    mark: (problems, traps) =>
       view.dispatch(
-        setDiagnostics(
-          view.state,
-          problems.flatMap((problem) => diagnosticOf(view.state, problem)),
-        ),
+        setDiagnostics(view.state, [
+          ...problems.flatMap((problem) => diagnosticOf(view.state, problem)),
+          ...traps.map(({ diagnostic }) => diagnostic).filter(({ to }) => to <= view.state.doc.length),
+        ]),
       ),
     goTo(number) {
       const line = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines))

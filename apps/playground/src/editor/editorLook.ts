@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { vars } from '@view-site/ui/theme'
 
-const { code, accent, danger, focus, text, line } = vars.color
+const { code, accent, danger, warning, focus, text, line } = vars.color
 
 /** Syntax highlighting in the colours of the documentation. */
 export const highlighting = HighlightStyle.define([
@@ -29,6 +29,10 @@ export const editorLook = EditorView.theme({
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { backgroundColor: accent.soft },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: accent.soft, outline: `1px solid ${accent.line}` },
   '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: `underline wavy ${danger.text}`, textUnderlineOffset: '4px' },
+  '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: `underline wavy ${warning.text}`, textUnderlineOffset: '4px' },
   '.cm-tooltip': { border: `1px solid ${line.strong}`, backgroundColor: vars.color.bg.raised, color: text.base },
   '.cm-diagnostic-error': { borderLeftColor: danger.text },
+  '.cm-diagnostic-warning': { borderLeftColor: warning.text },
+  '.cm-diagnostic a': { color: accent.text },
+  '.cm-diagnosticAction': { backgroundColor: accent.base, color: text.onAccent, minHeight: '24px' },
 })

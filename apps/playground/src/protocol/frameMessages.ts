@@ -11,8 +11,19 @@ export const frameConnect = 'view-site:frame-connect'
 /** Messages from the page to the frame. */
 export type ToFrame =
   | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
+  | ThemeMessage
   /** A responsive frame replies immediately. */
   | { type: 'ping' }
+
+/** Shows the library and the component in a theme. */
+export interface ThemeMessage {
+  type: 'theme'
+  isDark: boolean
+  /** The library's dark theme. */
+  library: string
+  /** Styles of the component, whose colors follow the theme. */
+  own: string
+}
 
 /** Captured console levels. */
 export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const
@@ -38,8 +49,12 @@ export const textLimit = 10_000
 
 /** A message from the page, or undefined if malformed. */
 export function parseToFrame(data: unknown): ToFrame | undefined {
-  const { type, run, js, css, locale, modules } = fieldsOf(data) ?? {}
+  const { type, run, js, css, locale, modules, isDark, library, own } = fieldsOf(data) ?? {}
   if (type === 'ping') return { type }
+  if (type === 'theme')
+    return typeof isDark === 'boolean' && typeof library === 'string' && typeof own === 'string'
+      ? { type, isDark, library, own }
+      : undefined
   if (type !== 'run' || typeof run !== 'number' || typeof js !== 'string' || typeof css !== 'string' || !isLocale(locale)) return undefined
   if (!Array.isArray(modules)) return undefined
   const known = modules.flatMap(parseModule)

@@ -54,6 +54,9 @@ test('[PLUS-03] accepts only well-formed messages to the frame', () => {
   const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US', modules: [{ name: 'quill', text: '' }] }
   expect(parseToFrame(run)).toEqual(run)
   expect(parseToFrame({ type: 'ping' })).toEqual({ type: 'ping' })
+  const theme = { type: 'theme', isDark: true, library: '.ivu-btn{}', own: '' }
+  expect(parseToFrame(theme)).toEqual(theme)
+  expect(parseToFrame({ ...theme, isDark: 'yes' })).toBeUndefined()
   const modules = [{ name: 'vue', text: '' }, { name: 'quill', text: 1 }, { name: 'quill' }, null]
   const wrong = [
     ...nothings,

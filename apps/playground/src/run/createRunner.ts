@@ -1,4 +1,4 @@
-import { frameConnect, frameReady, parseFromFrame, type FromFrame, type ToFrame } from '../protocol/frameMessages.ts'
+import { frameConnect, frameReady, parseFromFrame, type FromFrame, type ThemeMessage, type ToFrame } from '../protocol/frameMessages.ts'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { createWatch } from './createWatch.ts'
 
@@ -25,6 +25,8 @@ export interface Runner {
   mount: (host: HTMLElement) => () => void
   /** Sets the frame's title, for screen readers, without reloading it. */
   name: (title: string) => void
+  /** Shows the frame in a theme, also each frame that replaces it. */
+  show: (theme: ThemeMessage) => void
   /** Runs a compiled component, or the latest of several once the frame is connected. */
   run: (order: Omit<Extract<ToFrame, { type: 'run' }>, 'type'>) => void
   /** Resolves when the first frame has loaded or failed, so that later requests do not compete with it. */
@@ -43,6 +45,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
   let generation = 0
   let port: MessagePort | undefined
   let pending: ToFrame | undefined
+  let theme: ThemeMessage | undefined
   let isLoaded = false
   let timeout: ReturnType<typeof setTimeout> | undefined
   let resolveShown: (() => void) | undefined
@@ -113,6 +116,7 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     // An opaque origin cannot be targeted; the message goes to this window only, and contains nothing secret.
     frame.contentWindow.postMessage({ type: frameConnect }, '*', [channel.port2])
     watch.start()
+    if (theme) post(theme)
     if (pending) post(pending)
     pending = undefined
   }
@@ -138,6 +142,10 @@ export function createRunner({ loadFrame, onMessage, onEnd }: RunnerOptions): Ru
     name(title) {
       name = title
       if (frame) frame.title = title
+    },
+    show(next) {
+      theme = next
+      post(next)
     },
     run(order) {
       const message: ToFrame = { type: 'run', ...order }

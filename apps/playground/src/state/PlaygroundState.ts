@@ -1,5 +1,6 @@
 import type { Problem } from '../compile/Problem.ts'
 import type { LogLevel } from '../protocol/frameMessages.ts'
+import type { Trap } from '../traps/Trap.ts'
 import type { FrameEnd } from '../run/createRunner.ts'
 
 /** A line of the console. */
@@ -32,5 +33,7 @@ export interface PlaygroundState {
   page: string | undefined
   phase: Phase
   problems: readonly Problem[]
+  /** Traps of the library in the code. */
+  traps: readonly Trap[]
   log: readonly LogEntry[]
 }

@@ -3,10 +3,12 @@ import { createObservable } from '@view-site/platform'
 import type { compile } from '../compile/compile.ts'
 import type { MappedPart } from '../compile/compileModule.ts'
 import type { sourcePosition } from '../compile/sourcePosition.ts'
-import type { FromFrame } from '../protocol/frameMessages.ts'
+import type { FromFrame, ThemeMessage } from '../protocol/frameMessages.ts'
 import type { ModuleLoader } from '../run/createModuleLoader.ts'
 import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
 import type { Draft, DraftStore } from './draftStore.ts'
+import type { Trap } from '../traps/Trap.ts'
+import type { ShownTheme, Theme } from './createTheme.ts'
 import type { PlaygroundState } from './PlaygroundState.ts'
 
 /** The lazily loaded compiler. */
@@ -15,12 +17,27 @@ export interface Compiler {
   sourcePosition: typeof sourcePosition
 }
 
+/** The lazily loaded dark theme of the library. */
+export interface DarkTheme {
+  /** The frame's document, which is in a theme from its first paint. */
+  documentOf: (html: string, theme: ShownTheme) => string
+  /** The styles of a component with colors that follow the theme. */
+  follow: (css: string) => string
+  /** The message that shows the frame in a theme, with the styles of its component. */
+  messageOf: (theme: ShownTheme, css: string) => ThemeMessage
+}
+
 export interface PlaygroundOptions {
   /** Loads the HTML of the frame's document. */
   loadFrame: () => Promise<string>
   loadCompiler: () => Promise<Compiler>
   /** Loads the modules that compiled code imports and that are not part of the frame. */
   loadModules: ModuleLoader
+  loadDark: () => Promise<DarkTheme>
+  /** Loads the search for traps, after the compiler. */
+  loadTraps: () => Promise<(source: string) => readonly Trap[]>
+  /** The theme in which the page is shown; the component follows it. */
+  theme: Theme['shown']
   drafts: DraftStore
   locale: () => Locale
 }
@@ -54,13 +71,15 @@ const compileDelay = 300
 const logLimit = 200
 
 /** Creates the playground without its UI: compiles code, runs it, and handles the frame's messages. */
-export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts, locale }: PlaygroundOptions): Playground {
+export function createPlayground(options: PlaygroundOptions): Playground {
+  const { loadFrame, loadCompiler, loadModules, loadDark, loadTraps, theme, drafts, locale } = options
   const state = createObservable<PlaygroundState>({
     opened: { revision: 0, text: '' },
     isOriginal: true,
     page: undefined,
     phase: 'busy',
     problems: [],
+    traps: [],
     log: [],
   })
   const set = (patch: Partial<PlaygroundState>) => state.set({ ...state.get(), ...patch })
@@ -71,7 +90,22 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
   let entries = 0
   let compiler: Compiler | undefined
   let parts: readonly MappedPart[] = []
-  const runner = createRunner({ loadFrame, onMessage: receive, onEnd: end })
+  let dark: DarkTheme | undefined
+  /** Styles of the component that runs. */
+  let styles = ''
+  const runner = createRunner({ loadFrame: loadThemedFrame, onMessage: receive, onEnd: end })
+  theme.subscribe(() => void showTheme())
+
+  async function loadThemedFrame(): Promise<string> {
+    const [html] = await Promise.all([loadFrame(), showTheme()])
+    return dark?.documentOf(html, theme.get()) ?? html
+  }
+
+  /** Shows the frame in the theme of the page; in the light one if the dark one does not load. */
+  async function showTheme(): Promise<void> {
+    if (theme.get() === 'dark') dark ??= await loadDark().catch(() => undefined)
+    if (dark) runner.show(dark.messageOf(theme.get(), styles))
+  }
 
   function change(next: Draft): void {
     draft = next
@@ -95,15 +129,25 @@ export function createPlayground({ loadFrame, loadCompiler, loadModules, drafts,
       const compiled = await compiler.compile(draft.source)
       if (id !== latestRun) return
       set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'invalid' }) })
+      findTraps(id)
       if (!compiled.ok) return
       const modules = await loadModules(compiled.js)
       if (id !== latestRun) return
       parts = compiled.parts
-      runner.run({ run: id, js: compiled.js, css: compiled.css, locale: locale(), modules })
+      styles = compiled.css
+      runner.run({ run: id, js: compiled.js, css: dark?.follow(styles) ?? styles, locale: locale(), modules })
     } catch {
       // The compiler or an imported module failed to load; the next run retries.
       if (id === latestRun) set({ phase: 'notLoaded' })
     }
+  }
+
+  /** The code runs without: a search that does not load is tried again with the next run. */
+  function findTraps(id: number): void {
+    loadTraps().then(
+      (find) => id === latestRun && set({ traps: find(draft.source) }),
+      () => {},
+    )
   }
 
   /** Handles a message of the frame; those of earlier runs are ignored. */

@@ -1,5 +1,5 @@
 import { themeAttribute } from '@view-site/ui/theme'
-import { createObservable, type KeyValueStorage } from '@view-site/platform'
+import { createObservable, type KeyValueStorage, type Observable } from '@view-site/platform'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { parseJson } from './parseJson.ts'
@@ -9,9 +9,14 @@ const choices = ['system', 'light', 'dark'] as const
 /** Light, dark, or the system's theme. */
 export type ThemeChoice = (typeof choices)[number]
 
+/** A theme without the choice of the system's. */
+export type ShownTheme = Exclude<ThemeChoice, 'system'>
+
 export interface Theme {
   readonly get: () => ThemeChoice
   readonly subscribe: (listener: () => void) => () => void
+  /** The theme that is shown: the choice, or that of the system. */
+  readonly shown: Pick<Observable<ShownTheme>, 'get' | 'subscribe'>
   /** Switches to the next choice. */
   next: () => void
 }
@@ -20,9 +25,14 @@ export interface Theme {
 export function createTheme(storage: KeyValueStorage): Theme {
   const { get, set, subscribe } = createObservable(read(storage))
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const paint = () => {
+  const resolve = () => {
     const choice = get()
-    document.documentElement.setAttribute(themeAttribute, choice === 'system' ? (system.matches ? 'dark' : 'light') : choice)
+    return choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
+  }
+  const shown = createObservable<ShownTheme>(resolve())
+  const paint = () => {
+    shown.set(resolve())
+    document.documentElement.setAttribute(themeAttribute, shown.get())
   }
   system.addEventListener('change', paint)
   storage.subscribe?.(storageKeys.settings, () => {
@@ -32,6 +42,7 @@ export function createTheme(storage: KeyValueStorage): Theme {
   return {
     get,
     subscribe,
+    shown,
     next() {
       const choice = choices[(choices.indexOf(get()) + 1) % choices.length] ?? 'system'
       set(choice)

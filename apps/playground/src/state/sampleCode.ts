@@ -22,7 +22,8 @@ function greet() {
 
 <template>
   <Card title="${title}" class="card">
-    <Input v-model="name" placeholder="${hint}" aria-label="${name}" />
+    <label for="name">${name}</label>
+    <Input v-model="name" element-id="name" placeholder="${hint}" />
     <Button type="primary" @click="greet">${send}</Button>
   </Card>
 </template>

@@ -20,7 +20,7 @@ const nameId = 'editor-name'
 export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const t = useT(texts)
   const { playground, i18n, reportNotLoaded } = useApp()
-  const { opened, problems } = usePlayground()
+  const { opened, problems, traps } = usePlayground()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [attempt, setAttempt] = useState(0)
@@ -62,7 +62,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
     shown.current = opened.revision
     editor.replace(opened.text)
   }, [editor, opened])
-  useEffect(() => editor?.mark(problems), [editor, problems])
+  useEffect(() => editor?.mark(problems, traps), [editor, problems, traps])
   useImperativeHandle(ref, () => editor, [editor])
 
   if (failedAt === attempt) {

@@ -10,6 +10,9 @@ export const list = style({
   color: vars.color.danger.text,
 })
 
+/** The code may be intended: warnings. */
+export const traps = style([list, { background: vars.color.warning.soft, color: vars.color.warning.text }])
+
 export const item = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], paddingBlock: vars.space[1] })
 
 export const icon = style({ flex: 'none', alignSelf: 'flex-start', marginBlockStart: vars.space[1] })

@@ -1,30 +1,42 @@
 import { useT } from '@view-site/i18n'
 import { ErrorIcon } from '@view-site/ui'
+import type { Problem } from '../compile/Problem.ts'
 import { texts } from '../texts.ts'
+import type { Trap } from '../traps/Trap.ts'
 import * as styles from './ProblemList.css.ts'
 import { usePlayground } from './usePlayground.ts'
 
-/** Problems in the code; clicking one jumps to its line. */
+/** Problems and traps in the code, these with a link to what explains them; clicking one jumps to its line. */
 export function ProblemList({ onChoose }: { onChoose: (line: number) => void }) {
   const t = useT(texts)
-  const { problems } = usePlayground()
+  const { problems, traps } = usePlayground()
+  const list = (className: string, items: readonly (Problem & Partial<Pick<Trap, 'address' | 'more' | 'diagnostic'>>)[]) =>
+    items.length > 0 && (
+      <ul className={className}>
+        {items.map(({ message, line, address, more, diagnostic }) => (
+          <li key={`${line} ${diagnostic?.from} ${message}`} className={styles.item}>
+            <ErrorIcon className={styles.icon} />
+            {line === undefined ? null : (
+              <button type="button" className={styles.line} onClick={() => onChoose(line)}>
+                {t('problems.at', { line })}
+              </button>
+            )}
+            <span className={styles.message}>
+              {message}{' '}
+              {address !== undefined && (
+                <a href={address} target="_blank" rel="noopener" className={styles.line}>
+                  {more}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
   return (
     <section aria-label={t('problems.region')} aria-live="polite" className={styles.region}>
-      {problems.length > 0 && (
-        <ul className={styles.list}>
-          {problems.map(({ message, line }) => (
-            <li key={`${line} ${message}`} className={styles.item}>
-              <ErrorIcon className={styles.icon} />
-              {line === undefined ? null : (
-                <button type="button" className={styles.line} onClick={() => onChoose(line)}>
-                  {t('problems.at', { line })}
-                </button>
-              )}
-              <span className={styles.message}>{message}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {list(styles.list, problems)}
+      {list(styles.traps, traps)}
     </section>
   )
 }

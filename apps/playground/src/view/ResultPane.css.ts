@@ -12,7 +12,7 @@ export const result = style({
 
 export const phase = style({ minInlineSize: 0, paddingInlineEnd: vars.space[2], textAlign: 'end' })
 
-/** Light in both themes: the library has no dark theme. */
+/** In the colors of the library, as the frame on it. */
 export const sheet = style({
   flex: 1,
   minBlockSize: 0,
@@ -21,7 +21,6 @@ export const sheet = style({
   background: vars.sheet.bg,
   boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
   overflow: 'hidden',
-  colorScheme: 'light',
   '@media': { [media.tablet]: { flex: 'none', blockSize: '52dvh' } },
 })
 

@@ -37,7 +37,7 @@ export const frame = styleVariants({
   library: [
     frameBase,
     {
-      // Light in both themes, so its small text needs the sheet's colour too.
+      // Its small text needs the sheet's color too.
       vars: { [vars.color.text.subtle]: vars.sheet.text },
       minBlockSize: '148px',
       borderColor: vars.color.brand,
@@ -63,12 +63,12 @@ export const frameParts = style([
     lineHeight: vars.leading[12],
     color: vars.color.text.subtle,
     '@media': { [media.mobile]: { display: 'none' } },
-    // The innermost frame is light in both themes.
+    // The innermost frame has the sheet's colors.
     selectors: { '[data-look="library"] > &': { color: vars.sheet.text } },
   },
 ])
 
-/** Three components in the library's own colours, light in both themes. */
+/** Three components in the library's own colors. */
 export const parts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,7 +109,7 @@ export const toggle = style({
     inlineSize: '18px',
     blockSize: '18px',
     borderRadius: '50%',
-    background: vars.sheet.bg,
+    background: vars.color.text.onAccent,
   },
 })
 

@@ -110,8 +110,8 @@ export const cover = style({
   placeItems: 'center',
   alignContent: 'center',
   gap: vars.space[3],
-  background: `color-mix(in srgb, ${vars.sheet.bg} 94%, transparent)`,
-  color: vars.sheet.text,
+  background: `color-mix(in srgb, ${vars.paper.bg} 94%, transparent)`,
+  color: vars.paper.text,
 })
 
 export const timer = style({

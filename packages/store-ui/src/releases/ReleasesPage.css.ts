@@ -70,14 +70,14 @@ export const panelTitle = style({ fontSize: vars.text[14], fontWeight: vars.weig
 
 export const captcha = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[4] })
 
-/** White in both themes, like the sheet that demos lie on. */
+/** White in both themes, as the picture is. */
 export const picture = style({
   display: 'block',
   width: '160px',
   height: '56px',
   border: line,
   borderRadius: vars.radius[1],
-  background: vars.sheet.bg,
+  background: vars.paper.bg,
 })
 
 export const answer = style({ width: '240px', maxWidth: '100%' })

@@ -64,17 +64,6 @@ export const constants = {
   },
   motion: { fast: '120ms', base: '180ms', slow: '240ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
   layer: { sticky: '10', header: '20', drawer: '30', modal: '40', message: '50' },
-  /** Colours of the sheet in both themes: the library has no dark theme. */
-  sheet: {
-    bg: '#ffffff',
-    grid: '#eef2f7',
-    line: { base: '#dcdee2', soft: '#e8eaec' },
-    text: '#515a6e',
-    placeholder: '#808695',
-    primary: '#2d8cf0',
-    success: '#19be6b',
-    warning: '#ff9900',
-    error: '#ed4014',
-    mark: { text: '#1267c4' },
-  },
+  /** White in both themes: under codes to scan and pictures with a white background. */
+  paper: { bg: '#ffffff', text: '#515a6e' },
 }

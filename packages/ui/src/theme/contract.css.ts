@@ -116,6 +116,7 @@ export const vars = createGlobalThemeContract({
     hover: 'sider-hover',
     current: { bg: 'sider-current-bg', text: 'sider-current-text' },
   },
+  paper: { bg: 'paper-bg', text: 'paper-text' },
   sheet: {
     bg: 'sheet-bg',
     grid: 'sheet-grid',

@@ -53,6 +53,14 @@ describe.each(Object.entries(themes))('[PLUS-04] %s', (_name, color) => {
   )
 })
 
+test.each([
+  ['light', light.sheet],
+  ['dark', dark.sheet],
+])('[PLUS-04] the sheet is readable, %s', (_theme, { bg, text, mark }) => {
+  expect(contrast(text, bg)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(mark.text, bg)).toBeGreaterThanOrEqual(4.5)
+})
+
 describe('[PLUS-04] scopes with their own colours', () => {
   test.each([
     ['dark header', header.dark],

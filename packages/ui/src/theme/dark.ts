@@ -30,6 +30,18 @@ export const dark: typeof light = {
       number: '#b3a1f0',
     },
   },
+  sheet: {
+    bg: '#1c1e23',
+    grid: '#2a2d34',
+    line: { base: '#4a4e58', soft: '#3a3e47' },
+    text: '#cdd1d9',
+    placeholder: '#a9aeb9',
+    primary: '#1f73d5',
+    success: '#12854e',
+    warning: '#af6000',
+    error: '#d33d1f',
+    mark: { text: '#6cb2ff' },
+  },
   elevation: {
     1: '0 0 0 1px rgb(255 255 255 / .04), 0 2px 8px rgb(0 0 0 / .32)',
     2: '0 0 0 1px rgb(255 255 255 / .06), 0 16px 40px rgb(0 0 0 / .5)',

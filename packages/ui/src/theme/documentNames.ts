@@ -3,6 +3,9 @@
 /** Attribute of `<html>` with the theme: `light` or `dark`. Without it the system's preference applies. */
 export const themeAttribute = 'data-theme'
 
+/** Attribute of `<html>`, `light` as long as demos in a dark page have light colors: their dark theme has not loaded. */
+export const demoThemeAttribute = 'data-demo-theme'
+
 /** Attribute of an element whose content has the colors of a header: `light`, `dark` or `primary`. */
 export const headerAttribute = 'data-header'
 

@@ -28,6 +28,19 @@ export const light = {
       number: '#6441c4',
     },
   },
+  /** Colors of View UI Plus, for the sheets in which its demos run. */
+  sheet: {
+    bg: '#ffffff',
+    grid: '#eef2f7',
+    line: { base: '#dcdee2', soft: '#e8eaec' },
+    text: '#515a6e',
+    placeholder: '#808695',
+    primary: '#2d8cf0',
+    success: '#19be6b',
+    warning: '#ff9900',
+    error: '#ed4014',
+    mark: { text: '#1267c4' },
+  },
   elevation: {
     1: '0 1px 2px rgb(21 29 43 / .06), 0 2px 8px rgb(21 29 43 / .05)',
     2: '0 2px 6px rgb(21 29 43 / .07), 0 16px 40px rgb(21 29 43 / .13)',

@@ -7,8 +7,8 @@ import { light } from './light.ts'
 import { media } from './media.ts'
 import { darkOnDark, header, sider } from './scopes.ts'
 
-const { color, elevation, header: headerVars, sider: siderVars, ...constantVars } = vars
-const themed = { color, elevation }
+const { color, elevation, sheet, header: headerVars, sider: siderVars, ...constantVars } = vars
+const themed = { color, elevation, sheet }
 
 createGlobalTheme(':root', constantVars, constants)
 createGlobalTheme(':root', themed, light)
@@ -35,9 +35,6 @@ globalStyle(`[${themeAttribute}="dark"] [${siderAttribute}="dark"]`, {
 
 // A Chinese font would render English quotes and dashes full-width, so English text uses a Latin font first.
 globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans })
-
-// The sheet, and popups that a demo opens outside it, keep light form controls and scrollbars.
-globalStyle('[data-canvas]', { colorScheme: 'light' })
 
 globalStyle(':root', {
   '@media': {

@@ -8,9 +8,8 @@ for (const hidden of [`#${siderId} > ul`, `${panelSelector} > div`, `${panelSele
   globalStyle(`:root[${firstViewAttribute}="main"] ${hidden}`, { '@media': { [media.desktop]: { contentVisibility: 'hidden' } } })
 }
 
-// Demos follow the theme: the light sheet is for a library without a dark theme.
+// Demos have the colors of the site, not those of View UI Plus.
 globalStyle('.doc-sheet', {
-  colorScheme: 'inherit',
   vars: {
     [vars.sheet.bg]: vars.color.bg.page,
     [vars.sheet.grid]: vars.color.line.base,

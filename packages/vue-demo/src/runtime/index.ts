@@ -1,1 +1,2 @@
+export { followTheme } from './followTheme.ts'
 export { runDemo, type RunDemoOptions } from './runDemo.ts'

@@ -25,6 +25,14 @@ export function colorDeclaration({ prop, value: written }: Declaration): ColorDe
   return undefined
 }
 
+/** What a declaration of a demo colours; `undefined` for properties without a colour. */
+export function colorRole(prop: string): ColorRole | undefined {
+  if (/^(color|-webkit-text-fill-color|fill|caret-color)$/.test(prop)) return 'text'
+  if (/^background(-color)?$/.test(prop)) return 'fill'
+  if (/^(border|outline)(-|$)/.test(prop) || prop === 'stroke') return 'line'
+  return prop === 'box-shadow' ? 'shadow' : undefined
+}
+
 /** Colours as the library writes them: hexadecimal, rgba and a few names. */
 export const colorPattern = /#[0-9a-f]{3,6}\b|rgba?\([^)]*\)|\b(?:red|silver|transparent)\b/g
 

@@ -22,7 +22,15 @@ export interface ColorUse {
  * @throws Error for a grey that neutralColors.ts does not know: a new release of the library may use one.
  */
 export function darkColor(use: ColorUse): string {
-  const { role, color, selector } = use
+  const known = knownDarkColor(use)
+  if (known === undefined)
+    throw new Error(`No dark colour for ${use.color} (${use.role}) of "${use.selector}". Add it to neutralColors.ts.`)
+  return known
+}
+
+/** The same; `undefined` for a grey that neutralColors.ts does not know. */
+export function knownDarkColor(use: ColorUse): string | undefined {
+  const { role, color } = use
   const exception = darkExceptions.find((entry) => matches(entry, use))
   if (exception) return exception.token ? token(exception.token) : color
   if (keptAlpha.test(color) || (role === 'text' && whites.has(color)) || (role === 'fill' && keptAreas.has(color))) return color
@@ -35,8 +43,12 @@ export function darkColor(use: ColorUse): string {
   const status = statusColor(use)
   if (status) return token(status)
   const rgb = parseHex(color)
-  if (rgb && Math.max(...rgb) - Math.min(...rgb) > 12) return otherHue(rgb, role)
-  throw new Error(`No dark colour for ${color} (${role}) of "${selector}". Add it to neutralColors.ts.`)
+  return rgb && !isGrey(rgb) ? otherHue(rgb, role) : undefined
+}
+
+/** Whether a colour has no visible hue. */
+export function isGrey(color: Rgb): boolean {
+  return Math.max(...color) - Math.min(...color) <= 12
 }
 
 function matches(exception: (typeof darkExceptions)[number], { selector, role, color }: ColorUse): boolean {

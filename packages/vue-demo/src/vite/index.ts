@@ -1,4 +1,5 @@
 export { darkTheme, type DarkThemeOptions } from '../theme/darkTheme.ts'
+export { scopeDarkTheme, type ScopeDarkThemeOptions } from '../theme/scopeDarkTheme.ts'
 export { darkTokens, type DarkToken } from '../theme/darkTokens.ts'
 export { compiledDemo } from './compiledDemo.ts'
 export { demoDictionary, type DemoDictionary } from './demoDictionary.ts'

@@ -1,16 +1,16 @@
 import type { AtRule, Plugin, Rule } from 'postcss'
 
 /** Demo canvases (`.vup-scope`) and the library's elements and teleports in `body`. */
-const roots = ':where(.vup-scope, body > [class*="ivu-"], body > div > [class*="ivu-"])'
+export const demoRoots = ':where(.vup-scope, body > [class*="ivu-"], body > div > [class*="ivu-"])'
 
 /** Stops inherited text styles of the host page at a demo's boundary. */
-const edge = `${roots} { color-scheme: light; font-style: normal; font-weight: 400; font-variant: normal; letter-spacing: normal; word-spacing: normal; text-align: start; text-indent: 0; text-transform: none; text-shadow: none; white-space: normal; word-break: normal; overflow-wrap: normal; list-style: disc; quotes: auto; }`
+const edge = `${demoRoots} { color-scheme: light; font-style: normal; font-weight: 400; font-variant: normal; letter-spacing: normal; word-spacing: normal; text-align: start; text-indent: 0; text-transform: none; text-shadow: none; white-space: normal; word-break: normal; overflow-wrap: normal; list-style: disc; quotes: auto; }`
 
 /**
  * Resets the host's element styles on a demo's own elements. They are listed one by one, because `all: revert` would also reset the
  * presentational attributes of SVG and `<col width>`.
  */
-const bare = `${roots} :where(h1,h2,h3,h4,h5,h6,p,a,blockquote,code,pre,kbd,hr,table,thead,tbody,tr,th,td,ul,ol,li,dl,dd,img,button,input,textarea,select,label,fieldset) { color: revert; font: revert; text-transform: revert; letter-spacing: revert; text-decoration: revert; background: revert; border: revert; border-radius: revert; box-shadow: revert; text-align: revert; max-width: revert; min-height: revert; padding: revert; margin: revert; list-style: revert; border-collapse: revert; }`
+const bare = `${demoRoots} :where(h1,h2,h3,h4,h5,h6,p,a,blockquote,code,pre,kbd,hr,table,thead,tbody,tr,th,td,ul,ol,li,dl,dd,img,button,input,textarea,select,label,fieldset) { color: revert; font: revert; text-transform: revert; letter-spacing: revert; text-decoration: revert; background: revert; border: revert; border-radius: revert; box-shadow: revert; text-align: revert; max-width: revert; min-height: revert; padding: revert; margin: revert; list-style: revert; border-collapse: revert; }`
 
 /**
  * PostCSS plugin that scopes the library's stylesheet: its reset of `html`, `body` and bare elements only applies to demos and their
@@ -39,13 +39,15 @@ function scopeRule(rule: Rule): void {
   rule.selectors = rule.selectors.flatMap(scopeSelector)
 }
 
-function scopeSelector(selector: string): string[] {
+/** Confines a selector of the library's stylesheet to demos and overlays. */
+export function scopeSelector(selector: string): string[] {
   const isComponentRule = /\.[a-z_]/i.test(selector)
   if (isComponentRule) return [selector]
-  if (selector === 'html' || selector === 'body') return [roots]
-  if (selector === '*') return [roots, `${roots} *`]
-  if (/^\*?::?(before|after)$/.test(selector)) return [`${roots}${selector.replace('*', '')}`, `${roots} *${selector.replace('*', '')}`]
-  return [`${roots} ${selector.replace(/^html\s+/, '')}`]
+  if (selector === 'html' || selector === 'body') return [demoRoots]
+  if (selector === '*') return [demoRoots, `${demoRoots} *`]
+  if (/^\*?::?(before|after)$/.test(selector))
+    return [`${demoRoots}${selector.replace('*', '')}`, `${demoRoots} *${selector.replace('*', '')}`]
+  return [`${demoRoots} ${selector.replace(/^html\s+/, '')}`]
 }
 
 /** Every browser that supports cascade layers supports woff2. */

@@ -6,7 +6,9 @@ import { libraryDir, libraryExports, resolveInLibrary } from '../library.ts'
 import { neutralise } from './neutralise.ts'
 import { scopeStyles } from './scopeStyles.ts'
 import { splitIconFont } from './icons/splitIconFont.ts'
-import { vueDemosName, type VueDemosApi } from './vueDemosApi.ts'
+import { viewUiName, vueDemosName, type ViewUiApi, type VueDemosApi } from './vueDemosApi.ts'
+import { scopeDarkTheme } from '../theme/scopeDarkTheme.ts'
+import { demoVariables } from './demoColors.ts'
 
 /** Dependencies of the library's source that are not ES modules, which the development server has to pre-bundle. */
 const commonJs = [
@@ -33,11 +35,14 @@ const commonJs = [
 const core = /\/node_modules\/(@vue|vue)\/|plugin-vue:export-helper|view-ui-plus\/src\/(mixins|utils|locale)\//
 const barrelId = '\0view-ui-plus'
 const directivesId = '\0view-ui-directives'
+const darkId = '\0view-ui-dark'
 
 /** Options of {@link viewUi}. */
 export interface ViewUiOptions {
   /** Absolute path of the release that `view-ui-plus` means, with symlinks resolved. @default the installed view-ui-plus */
   folder?: string
+  /** Selector of the root element of a page in the dark theme: `[data-theme="dark"]`. Demos then follow the page. @default always light */
+  darkSelector?: string | undefined
 }
 
 /**
@@ -46,17 +51,19 @@ export interface ViewUiOptions {
  * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json. Next to
  * `vueDemos` the icon font is divided: the icons that the library and the demos use come from a small file.
  */
-export function viewUi({ folder = libraryDir }: ViewUiOptions = {}): Plugin[] {
-  return [resolvePlugin(folder), importsPlugin(folder)]
+export function viewUi({ folder = libraryDir, darkSelector }: ViewUiOptions = {}): Plugin[] {
+  return [resolvePlugin(folder, darkSelector), importsPlugin(folder)]
 }
 
-function resolvePlugin(folder: string): Plugin {
+function resolvePlugin(folder: string, darkSelector: string | undefined): Plugin {
   const sourceDir = `${folder}/src/`
   // Next to the real stylesheet, so that its relative URLs (the icon font) resolve.
   const stylesId = `${folder}/dist/styles/view-ui.scoped.css`
+  const darkStylesId = `${folder}/dist/styles/view-ui.dark.css`
   return {
-    name: 'view-ui:resolve',
+    name: viewUiName,
     enforce: 'pre',
+    api: { isDark: darkSelector !== undefined } satisfies ViewUiApi,
     config: () => ({
       resolve: { dedupe: ['vue'] },
       environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vue', test: core }] } } } } } },
@@ -66,6 +73,8 @@ function resolvePlugin(folder: string): Plugin {
       if (id === 'view-ui-plus') return { id: barrelId, moduleSideEffects: false }
       if (id === 'virtual:view-ui-directives') return { id: directivesId, moduleSideEffects: false }
       if (id === 'virtual:view-ui.css' || id === stylesId) return stylesId
+      if (id === 'virtual:view-ui-dark') return darkId
+      if (id === 'virtual:view-ui-dark.css' || id === darkStylesId) return darkStylesId
       // One id per module, however it is imported: the library keeps its language and services in module state.
       const inside = id.startsWith('view-ui-plus/src/') ? `${folder}/${id.slice('view-ui-plus/'.length)}` : id
       if (inside.startsWith(sourceDir) && !id.includes('?')) return { id: inside, moduleSideEffects: false }
@@ -82,7 +91,9 @@ function resolvePlugin(folder: string): Plugin {
     async load(id) {
       if (id === barrelId) return barrel(folder)
       if (id === directivesId) return directives(folder)
+      if (id === darkId) return darkModule(darkSelector)
       if (id.split('?')[0] === stylesId) return styles(folder, this.environment.config)
+      if (id.split('?')[0] === darkStylesId) return darkStyles(folder, darkSelector, this.environment.config)
       return undefined
     },
     transform: {
@@ -108,15 +119,35 @@ function importsPlugin(folder: string): Plugin {
   }
 }
 
-async function styles(folder: string, { plugins, cacheDir }: ResolvedConfig): Promise<string> {
-  const demos: VueDemosApi | undefined = plugins.find(({ name }) => name === vueDemosName)?.api
+function darkModule(selector: string | undefined): string {
+  if (selector === undefined) return 'export const darkSelector = undefined\nexport const loadDarkStyles = async () => {}'
+  return `export const darkSelector = ${JSON.stringify(selector)}\nexport const loadDarkStyles = () => import('virtual:view-ui-dark.css')`
+}
+
+function darkStyles(folder: string, selector: string | undefined, config: ResolvedConfig): string {
+  if (selector === undefined) return ''
+  const variables = demoVariables(demosOf(config)?.files() ?? [])
+  return scopeDarkTheme(publishedStyles(folder), { selector, variables })
+}
+
+function publishedStyles(folder: string): string {
+  return readFileSync(`${folder}/dist/styles/viewuiplus.css`, 'utf8')
+}
+
+function demosOf({ plugins }: ResolvedConfig): VueDemosApi | undefined {
+  return plugins.find(({ name }) => name === vueDemosName)?.api
+}
+
+async function styles(folder: string, config: ResolvedConfig): Promise<string> {
+  const { cacheDir } = config
+  const demos = demosOf(config)
   const steps = [scopeStyles()]
   if (demos) {
     const files = [...globSync(`${folder}/src/**/*.{js,vue}`), ...demos.files()]
     const sources = files.map((file) => readFileSync(file, 'utf8'))
     steps.push(splitIconFont({ folder: `${folder}/dist/styles`, sources, cacheDir }))
   }
-  const { css } = await postcss(steps).process(readFileSync(`${folder}/dist/styles/viewuiplus.css`, 'utf8'), { from: undefined })
+  const { css } = await postcss(steps).process(publishedStyles(folder), { from: undefined })
   return css
 }
 

@@ -8,7 +8,8 @@ import { toPosix } from '../library.ts'
 import { lineMap, markFileLines, markLines } from './lineMap.ts'
 import { localizeDemo } from './localizeDemo.ts'
 import { importDirectives } from './importDirectives.ts'
-import { vueDemosName, type VueDemosApi } from './vueDemosApi.ts'
+import { followDarkColors } from './demoColors.ts'
+import { viewUiName, vueDemosName, type ViewUiApi, type VueDemosApi } from './vueDemosApi.ts'
 
 /** Options of {@link vueDemos}. */
 export interface VueDemosOptions {
@@ -44,6 +45,7 @@ export function vueDemos(options: VueDemosOptions): Plugin {
   const find = () => options.pages ?? demoFiles(folder)
   let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
+  let isDark = false
   const [written = 'zh-CN'] = locales
   const demo = (id: string) => readDemoId(id, { folder, locales })
   const marked = (source: string, page: string) => (lines.includes(page) ? markLines(source) : fileLines ? markFileLines(source) : source)
@@ -54,6 +56,8 @@ export function vueDemos(options: VueDemosOptions): Plugin {
     config: () => ({ optimizeDeps: { exclude: ['@view-site/vue-demo'] } }),
     configResolved(config) {
       folder = toPosix(path.resolve(config.root, root))
+      const library: ViewUiApi | undefined = config.plugins.find(({ name }) => name === viewUiName)?.api
+      isDark = library?.isDark ?? false
     },
     configureServer({ watcher }) {
       // The content may be outside Vite's root; watch it, to notice new demos.
@@ -88,7 +92,8 @@ export function vueDemos(options: VueDemosOptions): Plugin {
         if (!variant) return sourceModule(file, locales)
         const source = importDirectives(localizeDemo(rewrite(readFileSync(file, 'utf8')), variant.locale, file, { written }))
         const served = serverOf(file) === undefined ? source : connectServer(source)
-        return { code: marked(served, variant.page), map: null }
+        const code = marked(served, variant.page)
+        return { code: isDark ? followDarkColors(code) : code, map: null }
       } catch (error) {
         throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
       }

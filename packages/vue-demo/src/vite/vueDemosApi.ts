@@ -1,6 +1,15 @@
 /** Name of the plugin `vueDemos`, by which `viewUi` finds it. */
 export const vueDemosName = 'vue-demos'
 
+/** Name of the plugin of `viewUi` by which `vueDemos` finds it. */
+export const viewUiName = 'view-ui:resolve'
+
+/** What `viewUi` offers to other plugins of the same build. */
+export interface ViewUiApi {
+  /** Whether the library has a dark theme in this build. */
+  isDark: boolean
+}
+
 /** What `vueDemos` offers to other plugins of the same build. */
 export interface VueDemosApi {
   /** Absolute paths of all demos. */

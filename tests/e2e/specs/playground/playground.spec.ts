@@ -162,6 +162,59 @@ test('[PLUS-03] language and theme switch; the library follows the language', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
 })
 
+test('[PLUS-03] traps are marked while one types, with a link to the page that explains them and a fix', async ({ page, play }) => {
+  await play({ source: '<template><p>plain</p></template>', locale: 'en-US' })
+  await write(
+    page,
+    `<template><DatePicker format="YYYY-MM-DD" /></template>\n<script setup>\nimport { DatePicker } from 'view-ui-plus'\n</script>`,
+  )
+  const problems = page.getByRole('region', { name: words['en-US'].problems })
+  await expect(problems.getByRole('listitem')).toContainText('the year is "yyyy"')
+  const link = /\/en-US\/view-ui-plus\/component\/form\/date-picker#traps$/
+  await expect(problems.getByRole('link')).toHaveAttribute('href', link)
+  await expect(resultOf(page), 'the code runs').toHaveAttribute('data-phase', 'running')
+  const marked = page.locator('.cm-lintRange-warning')
+  await expect(marked.first()).toContainText('format')
+  await marked.first().hover()
+  const tip = page.locator('.cm-tooltip')
+  await expect(tip.getByRole('link')).toHaveAttribute('href', link)
+  await page.getByRole('button', { name: words['en-US'].language }).click()
+  const chinese = page.getByRole('region', { name: zh.problems })
+  await expect(chinese.getByRole('listitem')).toContainText('年是 yyyy')
+  await marked.first().hover()
+  await page.getByRole('button', { name: '修正' }).click()
+  await expect(editorOf(page)).toContainText('format="yyyy-MM-dd"')
+  await expect(chinese.getByRole('listitem')).toHaveCount(0)
+})
+
+test('[PLUS-03] a running component follows the theme', async ({ page, play }) => {
+  const followed = `<template><p class="own">own</p><button @click="count++">{{ count }}</button></template>
+<script setup>
+import { ref } from 'vue'
+const count = ref(0)
+</script>
+<style scoped>.own { color: #515a6e }</style>`
+  const dark: string[] = []
+  page.on('request', (request) => {
+    if (/\/dark[^/]*\.txt/.test(request.url())) dark.push(request.url())
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await play({ source: followed, locale: 'en-US' })
+  const own = frameOf(page).getByText('own')
+  await frameOf(page).getByRole('button', { name: '0' }).click()
+  await expect(own).toHaveCSS('color', 'rgb(81, 90, 110)')
+  expect(dark, 'light pages do not load dark styles').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(own).toHaveCSS('color', 'rgb(205, 209, 217)')
+  await expect(frameOf(page).locator('body')).toHaveCSS('background-color', 'rgb(28, 30, 35)')
+  await expect(frameOf(page).getByRole('button', { name: '1' }), 'the component was not mounted again').toBeVisible()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(own).toHaveCSS('color', 'rgb(81, 90, 110)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(own).toHaveCSS('color', 'rgb(205, 209, 217)')
+})
+
 test('[PLUS-03] nothing is loaded from another origin, and the open page works offline', async ({ page, play, context, playground }) => {
   const elsewhere: string[] = []
   context.on('request', (request) => {

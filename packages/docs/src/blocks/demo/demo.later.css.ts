@@ -1,4 +1,4 @@
-import { media, vars } from '@view-site/ui/theme'
+import { lightSheet, media, vars } from '@view-site/ui/theme'
 import { createVar, globalStyle } from '@vanilla-extract/css'
 import { openInWideWindows, wideWindow } from './wideWindow.ts'
 
@@ -48,7 +48,6 @@ globalStyle('.doc-sheet', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  colorScheme: 'light',
   minBlockSize: '112px',
   padding: `${vars.space[8]} ${vars.space[6]}`,
   borderRadius: vars.radius[1],
@@ -60,9 +59,9 @@ globalStyle('.doc-sheet', {
   color: vars.sheet.text,
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
+globalStyle(`${lightSheet.page} .doc-sheet`, { vars: lightSheet.vars })
 globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
-  colorScheme: 'inherit',
   background: vars.color.bg.page,
   color: vars.color.text.base,
 })

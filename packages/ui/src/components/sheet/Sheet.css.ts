@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { lightSheet } from '../../theme/lightSheet.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const sheet = style({
+  selectors: { [`${lightSheet.page} &`]: { vars: lightSheet.vars } },
   position: 'relative',
   borderRadius: vars.radius[1],
   backgroundColor: vars.sheet.bg,
@@ -10,6 +12,6 @@ export const sheet = style({
   backgroundPosition: '7px 7px',
   boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
   color: vars.sheet.text,
-  // The sheet is light in both themes, so its skeletons use the light colours.
+  // Skeletons in it use its colors.
   vars: { [vars.color.line.base]: vars.sheet.line.base },
 })

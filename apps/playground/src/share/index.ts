@@ -1,0 +1,2 @@
+export { readShared } from './readShared.ts'
+export { shareCode } from './shareCode.ts'

@@ -1,0 +1,47 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+/// <reference path="../../client.d.ts" />
+import { darkSelector, loadDarkStyles } from 'virtual:view-ui-dark'
+import { demoThemeAttribute } from '../documentNames.ts'
+
+const followed = new WeakMap<Document, () => Promise<void>>()
+
+/**
+ * Loads the library's dark theme if the page is dark, otherwise when it becomes dark: running demos change their colors without being
+ * mounted again. Resolves when demos can be shown. If the stylesheet does not load they are shown in the light theme.
+ */
+export function followTheme(page: Document): Promise<void> {
+  const selector = darkSelector
+  if (selector === undefined) return Promise.resolve()
+  const known = followed.get(page)
+  if (known) return known()
+  const root = page.documentElement
+  const isDark = () => root.matches(selector)
+  const markLight = () => root.setAttribute(demoThemeAttribute, 'light')
+  let loading: Promise<void> | undefined
+  const load = async (): Promise<void> => {
+    if (!isDark()) return
+    loading ??= loadDarkStyles().then(
+      () => undefined,
+      () => undefined,
+    )
+    await loading
+    if (hasDarkStyles(root)) return root.removeAttribute(demoThemeAttribute)
+    loading = undefined
+    markLight()
+  }
+  followed.set(page, load)
+  let wasDark = isDark()
+  // A microtask of the change: before the next paint.
+  new MutationObserver(() => {
+    if (isDark() === wasDark) return
+    wasDark = !wasDark
+    if (wasDark && !hasDarkStyles(root)) markLight()
+    void load()
+  }).observe(root, { attributes: true })
+  return load()
+}
+
+/** Whether the stylesheet applies: the bundler resolves its import also after a failed request. */
+function hasDarkStyles(root: Element): boolean {
+  return getComputedStyle(root).getPropertyValue('--ivu-surface') !== ''
+}
