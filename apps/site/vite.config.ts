@@ -37,6 +37,7 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
+  search: /\/apps\/site\/src\/search\/(docsSource|isPublicPage)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }
 
@@ -82,6 +83,7 @@ export default defineConfig({
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
+            { name: 'picker', test: inBundle('search'), priority: 3 },
             { name: 'controls', test: inBundle('controls'), priority: 3 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
