@@ -81,9 +81,9 @@ export default defineConfig({
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
+            { name: 'picker', test: inBundle('search') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
-            { name: 'picker', test: inBundle('search'), priority: 3 },
             { name: 'controls', test: inBundle('controls'), priority: 3 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
