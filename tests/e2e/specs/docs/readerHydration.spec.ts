@@ -177,6 +177,24 @@ test.describe('a lost connection', () => {
   })
 })
 
+test.describe('a lost file', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[PLUS-01] if the code of the search fails to load, the page asks whether to try again', async ({ page }) => {
+    let isUp = false
+    await page.route('**/assets/picker-*.js', (route) => (isUp ? route.continue() : route.abort()))
+    await read(page, install)
+    const asked = page.waitForEvent('dialog')
+    await page.keyboard.press('ControlOrMeta+k')
+    const question = await asked
+    expect(question.message()).toBe('页面没有加载完整，重试？')
+    isUp = true
+    await question.accept()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    expect(await isReact(page)).toBe(false)
+  })
+})
+
 test.describe('a page of the previous build', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
