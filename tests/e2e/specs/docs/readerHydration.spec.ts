@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from '../../fixtures.ts'
+import { alive, expect, startApplication, test } from '../../fixtures.ts'
 import { button, install, sider, title, isReact, read } from '../../pages/reader.ts'
 
 const nothing = (): void => undefined
@@ -114,8 +114,7 @@ test('[LAY-09] the application takes an open search over, which keeps what is ty
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox').fill('表格')
   await dialog.evaluate((element) => element.setAttribute('data-same', ''))
-  // As another tab does that changes the settings: the application follows it.
-  await page.evaluate(() => dispatchEvent(new StorageEvent('storage')))
+  await startApplication(page)
   await expect.poll(() => isReact(page)).toBe(true)
   await expect(dialog).toHaveAttribute('data-same', '')
   await expect(dialog.getByRole('combobox')).toBeFocused()
