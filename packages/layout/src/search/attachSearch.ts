@@ -12,8 +12,8 @@ export interface AttachSearchOptions {
 
 /**
  * Makes a button open the search picker, also by Ctrl+K or ⌘K: its code loads when the pointer or the focus is on the button, or with the
- * press, and what is typed meanwhile is kept. A picker that is open already continues with the loaded code, and so does a press that another
- * button's code was loaded for when that stopped. Returns a cleanup function.
+ * press, and what is typed meanwhile is kept. A picker that is open already continues with the loaded code, and a press that still waited
+ * when an earlier call was cleaned up is answered. Returns a cleanup function.
  */
 export function attachSearch(button: HTMLElement, { load, onFail }: AttachSearchOptions): () => void {
   const controller = new AbortController()
@@ -23,7 +23,7 @@ export function attachSearch(button: HTMLElement, { load, onFail }: AttachSearch
     const isOpen = isPickerOpen()
     if (!isOpen) keepTyped()
     const loading = load()
-    // Not at once: what repeats a press takes its own mark away afterwards.
+    // After the click: code that repeats an early press removes its mark then.
     await Promise.resolve()
     button.ariaBusy = isOpen ? null : 'true'
     try {
