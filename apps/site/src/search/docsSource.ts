@@ -9,8 +9,6 @@ const opened = new Map<string, Promise<Search>>()
 
 /** Full-text search of the documentation, in the version that is read, as a source of the search picker. The index is opened once, with the picker. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
-  // After a second query more are likely: preload their data while the visitor reads the results.
-  let answered = 0
   const open = () => {
     const version = versionAt(stripLocale(location.pathname))
     const base = `/search${version && `/${version}`}`
@@ -27,8 +25,8 @@ export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
     async search(query, { signal, onProgress }) {
       const search = await open()
       const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
-      answered += 1
-      if (answered === 2) setTimeout(() => void search.warm(), 500)
+      // More queries are likely: their data loads while the visitor reads the results.
+      void search.warm()
       return answerOf(answer, texts)
     },
   }
