@@ -59,8 +59,9 @@ export function attachSearch(button: HTMLElement, { load, onFail }: AttachSearch
   }
 }
 
+/** A dialog that closes is in the document a moment longer. */
 function isPickerOpen(): boolean {
-  return document.getElementById(searchDialogId) !== null
+  return document.querySelector(`#${searchDialogId}[open]`) !== null
 }
 
 /** Libraries such as View UI keep closed dialogs in the document, hidden. */
