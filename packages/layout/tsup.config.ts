@@ -25,6 +25,7 @@ export default library({
     'locales/zh-CN': 'src/locales/zh-CN.ts',
     'locales/en-US': 'src/locales/en-US.ts',
     search: 'src/search.ts',
+    'search/prepaint': 'src/search/prepaint.ts',
     'search/ar': 'src/search/locales/ar.ts',
     'search/de': 'src/search/locales/de.ts',
     'search/zh-CN': 'src/search/locales/zh-CN.ts',

@@ -50,6 +50,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/locales/zh-CN': { first: 0.6, later: 0 },
   '@view-site/layout/locales/en-US': { first: 0.4, later: 0 },
   '@view-site/layout/search': { first: 5.4, later: 8.6 },
+  '@view-site/layout/search/prepaint': { first: 5.7, later: 0 },
   '@view-site/layout/search/ar': { first: 0.7, later: 0 },
   '@view-site/layout/search/de': { first: 0.6, later: 0 },
   '@view-site/layout/search/zh-CN': { first: 0.7, later: 0 },

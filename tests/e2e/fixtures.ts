@@ -57,13 +57,17 @@ export { expect }
 
 /**
  * Waits until React has hydrated the prerendered page, including the content of `main`, which is hydrated separately and slightly later.
- * React sets a key on each element it has hydrated. On a documentation page the application loads on demand: pressing Control, the
- * beginning of a shortcut, loads it.
+ * React sets a key on each element it has hydrated. On a documentation page the application loads on demand.
  */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
-  await page.keyboard.press('Control')
+  await startApplication(page)
   await page.waitForFunction(isHydrated)
+}
+
+/** Loads the application on a documentation page, as a change in another tab does, which only the application follows. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'another' })))
 }
 
 /** Waits until the page responds to the visitor: through the reader on a documentation page, or through the application. */

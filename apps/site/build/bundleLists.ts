@@ -16,6 +16,8 @@ const schema = z.strictObject({
   base: patterns,
   /** Controls of the shell that the reader loads after itself, and the application has from the start. */
   controls: patterns,
+  /** The picker of the search, which both the reader script and the application load on demand. */
+  search: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
   /** Styles that every page needs: tokens, the shell, and common parts of the content. */

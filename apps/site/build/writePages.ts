@@ -48,7 +48,15 @@ import { entryLanguages, type EntryLanguages } from '../server/entryLanguages.ts
 type Server = typeof server
 
 /** Loaded on demand, and needed to read without a network: the search, and what a navigation of the application needs. */
-const offlineSources = ['src/search/siteSearchDialog.tsx', 'src/head/pageHead.ts', 'src/docs/DocsPanel.tsx', 'src/pages/RouteErrorPage.tsx']
+const offlineSources = [
+  'src/search/siteSearchDialog.tsx',
+  'src/reader/attachControls.ts',
+  'src/reader/search/zh-CN.ts',
+  'src/reader/search/en-US.ts',
+  'src/head/pageHead.ts',
+  'src/docs/DocsPanel.tsx',
+  'src/pages/RouteErrorPage.tsx',
+]
 
 /** Answered by the API, behind the same origin. */
 const apiPaths = ['/v1', '/api', '/openapi', '/openapi.json', '/__control']

@@ -2,12 +2,10 @@ import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { controlSelector, panelSelector, type Controls } from '@view-site/layout/prepaint'
-import { pageStorage } from '@view-site/platform'
+import { controlSelector, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
 import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { startOffline } from './app/startOffline.ts'
-import { storageKeys } from './env.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './reader/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
@@ -44,10 +42,10 @@ function main(): void {
     load: loadApp,
     partialAttribute: partialGroupAttribute,
     controls: {
-      selector: controlSelector,
+      selector: `${controlSelector}, ${searchSelector}`,
       async start() {
         const { attachControls } = await import('./reader/attachControls.ts')
-        controls = attachControls(root, { storage: pageStorage, storageKey: storageKeys.settings })
+        controls = attachControls(root)
         return controls
       },
     },

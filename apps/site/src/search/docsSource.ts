@@ -1,19 +1,22 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
 import { stripLocale, type Locale } from '@view-site/i18n/product'
-import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
+import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search/prepaint'
 import { versionAt } from '../docs/versionAt.ts'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'
 
+/** The indexes that are open, by their folder and locale: the application continues with that of the prerendered page. */
+const opened = new Map<string, Promise<Search>>()
+
 /** Full-text search of the documentation, in the version that is read, as a source of the search picker. The index is opened once, with the picker. */
 export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
-  let opened: Promise<Search> | undefined
-  // After a second query more are likely: preload their data while the visitor reads the results.
-  let answered = 0
   const open = () => {
     const version = versionAt(stripLocale(location.pathname))
-    opened ??= openSearch({ locale, base: `/search${version && `/${version}`}` })
-    opened.catch(() => (opened = undefined))
-    return opened
+    const base = `/search${version && `/${version}`}`
+    const key = `${base}/${locale}`
+    const search = opened.get(key) ?? openSearch({ locale, base })
+    opened.set(key, search)
+    search.catch(() => opened.delete(key))
+    return search
   }
   return {
     id: 'docs',
@@ -22,8 +25,8 @@ export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
     async search(query, { signal, onProgress }) {
       const search = await open()
       const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
-      answered += 1
-      if (answered === 2) setTimeout(() => void search.warm(), 500)
+      // More queries are likely: their data loads while the visitor reads the results.
+      void search.warm()
       return answerOf(answer, texts)
     },
   }

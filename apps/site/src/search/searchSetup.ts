@@ -1,11 +1,12 @@
 import type { Locale } from '@view-site/i18n/product'
-import type { PopularPage, SearchDialogProps } from '@view-site/layout/search'
+import type { SearchDialogProps } from '@view-site/layout/search'
 import type { Site } from '../app/Site.ts'
 import { articlePath } from '../docs/articlePath.ts'
 import { docsMenus, pagesOf } from '@view-site/static-site/navigate'
 import type { SearchTexts } from '../locales/search/zh-CN.ts'
 import { docsSource } from './docsSource.ts'
 import { isPublicPage } from './isPublicPage.ts'
+import { popularPages } from './popularPages.ts'
 
 /** Texts of the picker and of its sources. */
 const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; own: SearchTexts }>> = {
@@ -19,29 +20,17 @@ const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; 
   },
 }
 
-/** Suggested before anything is typed. */
-const popularPages = [
-  'view-ui-plus/guide/introduce',
-  'view-ui-plus/guide/install',
-  'view-ui-plus/component/base/button',
-  'view-ui-plus/component/form/table',
-]
-
 /** The site's part of the picker's props. */
 export interface SearchSetup extends Pick<SearchDialogProps, 'texts' | 'sources' | 'popular' | 'includes'> {}
 
 /** Loads the data of the picker: texts, the documentation's search, and popular pages. */
 export async function searchSetup({ services: { locale } }: Site): Promise<SearchSetup> {
   const { picker, own } = await texts[locale]()
-  const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [page.page, page])))
-  const popular = popularPages.flatMap((id): PopularPage[] => {
-    const page = pages.get(id)
-    return page ? [{ href: articlePath(id), title: page.title, ...(page.subtitle ? { note: page.subtitle } : {}) }] : []
-  })
+  const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [articlePath(page.page), page])))
   return {
     texts: picker,
     sources: [docsSource(locale, own)],
-    popular: [...popular, { href: '/price', title: own.price, note: own.priceNote }],
+    popular: popularPages((path) => pages.get(path), own),
     includes: isPublicPage,
   }
 }

@@ -128,8 +128,9 @@ export function startReader({
     if (!isArticle(location.pathname)) return location.reload()
     navigate(address())
   }
-  root.addEventListener('click', onClick, { signal })
-  for (const type of ['pointerover', 'focusin', 'touchstart']) root.addEventListener(type, onIntent, { signal, passive: true })
+  // Not only in `root`: a dialog of the page has links too.
+  document.addEventListener('click', onClick, { signal })
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onIntent, { signal, passive: true })
   addEventListener('popstate', onPopState, { signal })
   addEventListener('pagehide', () => restoration.end(), { signal })
   return {

@@ -7,15 +7,18 @@ import { attachDrawer } from '../drawer/attachDrawer.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
 import { attachHeadMenu } from '../header/menu/attachHeadMenu.ts'
 import { anchorsId, attachAnchors } from '../panel/attachAnchors.ts'
+import { attachSearch, type AttachSearchOptions } from '../search/attachSearch.ts'
 import { attachRail, openCurrent } from './attachRail.ts'
-import { collapseButton, drawerButton } from './controlSelector.ts'
+import { collapseButton, drawerButton, searchButton } from './controlSelector.ts'
 import { markTheme, resolveTheme, shownTheme, themeOfButton } from './markTheme.ts'
 
-/** Where the layout keeps its settings. */
+/** Where the layout keeps its settings, and how the search opens. */
 export interface ControlsOptions {
   storage: KeyValueStorage
   /** Same as `createLayout`'s. */
   storageKey: string
+  /** Loads the search; `searchSelector` then selects controls that work without the layout too. @default the search needs the layout */
+  search?: AttachSearchOptions
 }
 
 /** The controls of a prerendered shell, without React. */
@@ -28,10 +31,10 @@ export interface Controls {
 
 /**
  * Lets a prerendered shell respond before the layout runs: the choice of the theme, the collapse of the sider, the drawer of a narrow
- * window, the menu and the dropdowns of the header, and the sheet of the page's anchors. Stores what the layout stores and sets the same attributes of
+ * window, the menu and the dropdowns of the header, the sheet of the page's anchors, and the search. Stores what the layout stores and sets the same attributes of
  * `<html>`, so that the layout continues with it.
  */
-export function attachControls(root: HTMLElement, { storage, storageKey }: ControlsOptions): Controls {
+export function attachControls(root: HTMLElement, { storage, storageKey, search }: ControlsOptions): Controls {
   const controller = new AbortController()
   const defaults = { theme: shownTheme(root), menuCollapse: !isExpanded(root.querySelector(collapseButton)) }
   let attached: (() => void)[] = []
@@ -47,6 +50,8 @@ export function attachControls(root: HTMLElement, { storage, storageKey }: Contr
     const drawer = root.querySelector<HTMLElement>(`#${drawerId}`)
     if (drawer) attached.push(attachDrawer(drawer, expandDrawer), () => expandDrawer(false))
     if (menuCollapse && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))
+    const opener = search && root.querySelector<HTMLElement>(searchButton)
+    if (opener) attached.push(attachSearch(opener, search))
     const anchors = root.querySelector<HTMLElement>(`#${anchorsId}`)
     if (anchors) attached.push(attachAnchors(anchors))
   }

@@ -1,4 +1,4 @@
-import { drawerId, siderId } from '../core/documentNames.ts'
+import { drawerId, searchDialogId, siderId } from '../core/documentNames.ts'
 
 /** Selects the button that collapses the sider. */
 export const collapseButton = `header [aria-controls="${siderId}"]`
@@ -8,6 +8,12 @@ export const drawerButton = `header [popovertarget="${drawerId}"]`
 
 /** Selects the buttons of the choice of the theme, one for each of `themeChoices`. */
 export const themeButton = 'header details button[aria-pressed]'
+
+/** Selects the button of the search. */
+export const searchButton = 'button[aria-keyshortcuts~="Control+K"]'
+
+/** Selects the controls of the search: its button, and those in its dialog. They work with the option `search` of `attachControls`. */
+export const searchSelector = `${searchButton}, #${searchDialogId} *`
 
 /** Selects the controls of a prerendered shell that work with `attachControls`, before the layout runs. */
 export const controlSelector = `${collapseButton}, [popovertarget="${drawerId}"], header details:has(button[aria-pressed]) *`

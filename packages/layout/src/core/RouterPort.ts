@@ -80,6 +80,10 @@ export interface RouterPort {
   onError?(listener: (error: unknown) => void): () => void
   /** Whether something a page threw is for the router, such as "not found", and not an error of the page. */
   handlesError?(error: unknown): boolean
+  /** The address of a path of the app, with its base: what `Link` has as its `href`. @default the path */
+  addressOf?(path: string): string
+  /** Loads the page at a path of the app ahead, unless the visitor saves data. */
+  preload?(path: string): void
   /** An anchor that navigates on the client. */
   Link: ComponentType<RouterLinkProps>
   /** The page of the current route. */

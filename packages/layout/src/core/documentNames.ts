@@ -9,6 +9,9 @@ export const drawerId = 'view-layout-drawer'
 /** Id of the menu in the header. */
 export const headMenuId = 'view-layout-head-menu'
 
+/** Id of the dialog of the search, while it is open. */
+export const searchDialogId = 'view-layout-search'
+
 /** Id of the content, where the skip link leads. */
 export const contentId = 'main'
 

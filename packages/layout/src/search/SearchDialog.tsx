@@ -1,27 +1,21 @@
-import { useMemo, useState } from 'react'
-import { browserStorage, type KeyValueStorage } from '@view-site/platform'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { KeyValueStorage } from '@view-site/platform'
 import type { SavedPages } from '../saved-pages/createSavedPages.ts'
-import { createRecentSearches } from './sources/createRecentSearches.ts'
-import { createSearcher } from './sources/createSearcher.ts'
-import { DialogSurface } from './DialogSurface.tsx'
+import { openPicker, type OpenedPicker } from './dialog/openPicker.ts'
+import { layoutPages } from './sources/layoutPages.ts'
 import { menuSource } from './sources/menuSource.ts'
 import type { SearchAction } from './SearchAction.ts'
-import { SearchField } from './SearchField.tsx'
-import { SearchHints } from './SearchHints.tsx'
-import { SearchList } from './SearchList.tsx'
 import type { PickerDialogProps } from './SearchPicker.tsx'
 import type { PopularPage, SearchSource } from './sources/SearchSource.ts'
-import { SearchStatus } from './SearchStatus.tsx'
 import type { SearchTexts } from './texts.ts'
 import { useLayoutActions } from './useLayoutActions.ts'
 import { useLoadedTexts } from './useLoadedTexts.ts'
-import { usePicker } from './usePicker.ts'
 import { useSavedPages } from './useSavedPages.ts'
 
 /** Props of `SearchDialog`: its texts, and what is searched besides the menus. */
 export interface SearchDialogProps extends PickerDialogProps {
   texts: SearchTexts
-  /** What is searched besides the menus. Pass a stable array. @default nothing */
+  /** What is searched besides the menus. Read when it opens. @default nothing */
   sources?: readonly SearchSource[]
   /** Offered before anything is typed. */
   popular?: readonly PopularPage[]
@@ -39,51 +33,50 @@ export interface SearchDialogProps extends PickerDialogProps {
   storageKey?: string
 }
 
-/** The picker: one field over everything that can be found. On a phone it takes the whole screen. */
-export function SearchDialog({ open, onOpenChange, texts, ...props }: SearchDialogProps) {
-  return (
-    <DialogSurface open={open} onOpenChange={onOpenChange} label={texts.title}>
-      {/* Inside, so that it starts empty each time it opens. */}
-      <Picker {...props} texts={texts} close={() => onOpenChange(false)} />
-    </DialogSurface>
-  )
-}
-
-interface PickerProps extends Omit<SearchDialogProps, 'open' | 'onOpenChange'> {
-  close: () => void
+/**
+ * The picker for React: opens the dialog of `openPicker`, which is not part of React's tree, over the menus of the layout and the given
+ * sources. A picker that is open already, of a prerendered page, stays open and continues with them.
+ */
+export function SearchDialog({ open, ...props }: SearchDialogProps) {
+  // Separate, so that it starts anew each time it opens.
+  return open ? <OpenPicker {...props} /> : null
 }
 
 const none: readonly never[] = []
 
-function Picker({
-  layout,
-  texts,
-  sources = none,
-  popular = none,
-  actions = none,
-  layoutActions = false,
-  savedPages,
-  includes,
-  storage,
-  storageKey = 'view-site.searches',
-  close,
-}: PickerProps) {
-  const [searcher] = useState(() => {
-    for (const source of sources) source.prepare?.()
-    return createSearcher([menuSource(layout, { label: texts.pages, includes }), ...sources])
-  })
-  const [recent] = useState(() => createRecentSearches(storage ?? browserStorage(), storageKey))
+function OpenPicker({ layout, onOpenChange, popular = none, actions = none, ...props }: Omit<SearchDialogProps, 'open'>) {
+  const { layoutActions = false, savedPages } = props
+  const picker = useRef<OpenedPicker>(undefined)
   const lazyT = useLoadedTexts(layout, layoutActions || savedPages !== undefined)
   const own = useLayoutActions(layout, layoutActions ? lazyT : undefined)
   const saved = useSavedPages(layout, savedPages, lazyT)
-  const all = useMemo(() => [...actions, ...saved.actions, ...own], [actions, saved.actions, own])
-  const picker = usePicker({ router: layout.router, searcher, recent, saved: saved.groups, popular, actions: all, texts, close })
-  return (
-    <>
-      <SearchField picker={picker} texts={texts} close={close} />
-      <SearchList picker={picker} texts={texts} />
-      <SearchHints texts={texts} />
-      <SearchStatus picker={picker} texts={texts} />
-    </>
+  const offered = useMemo(
+    () => ({ popular, saved: saved.groups, actions: [...actions, ...saved.actions, ...own] }),
+    [popular, actions, saved, own],
   )
+  const start = useEffectEvent(() => {
+    const { texts, sources = none, includes, storage, storageKey } = props
+    const { router } = layout
+    return openPicker({
+      texts,
+      sources: [menuSource({ label: texts.pages, includes, pages: () => layoutPages(layout) }), ...sources],
+      ...offered,
+      storage,
+      storageKey,
+      addressOf: router.addressOf?.bind(router),
+      navigate: (path) => router.navigate(path),
+      preload: router.preload?.bind(router),
+      onClose: () => onOpenChange(false),
+    })
+  })
+  useEffect(() => {
+    const opened = start()
+    picker.current = opened
+    return () => {
+      opened.update({ onClose: undefined })
+      opened.close()
+    }
+  }, [])
+  useEffect(() => picker.current?.update(offered), [offered])
+  return null
 }

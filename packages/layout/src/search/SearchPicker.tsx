@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { Layout } from '../core/Layout.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
+import { attachSearch } from './attachSearch.ts'
 import { SearchButton } from './SearchButton.tsx'
-import { isSearchShortcut } from './isSearchShortcut.ts'
 
 /** What the header's button passes to the dialog. */
 export interface PickerDialogProps {
@@ -24,45 +24,25 @@ export interface SearchPickerProps {
 export function SearchPicker({ load }: SearchPickerProps) {
   const [Dialog, setDialog] = useState<ComponentType<PickerDialogProps>>()
   const [open, setOpen] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
   const layout = useLayout()
-  const show = () => {
-    setOpen(true)
-    if (Dialog) return
-    load().then(
-      // `load` may create a component each time: another one would lose what was typed between two key presses.
-      (loaded) => setDialog((first: ComponentType<PickerDialogProps> | undefined) => first ?? loaded),
-      () => setOpen(false),
-    )
-  }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // While another dialog is open, the keys are the browser's.
-    if (!isSearchShortcut(event) || isDialogOpen()) return
-    event.preventDefault()
-    show()
+  const loadDialog = useEffectEvent(async () => {
+    const loaded = await load()
+    // `load` may create a component each time: another one would lose what was typed between two key presses.
+    setDialog((first: ComponentType<PickerDialogProps> | undefined) => first ?? loaded)
+    return () => setOpen(true)
   })
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useEffect(() => (ref.current ? attachSearch(ref.current, { load: () => loadDialog() }) : undefined), [])
   return (
     <>
       <SearchButton
+        ref={ref}
         keys={useSyncExternalStore(never, shortcutName, usualShortcut)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={(open && !Dialog) || undefined}
-        onClick={show}
-        onPointerEnter={() => void load().catch(() => undefined)}
       />
       {Dialog && <Dialog layout={layout} open={open} onOpenChange={setOpen} />}
     </>
-  )
-}
-
-/** Libraries such as View UI keep closed dialogs in the document, hidden. */
-function isDialogOpen(): boolean {
-  return [...document.querySelectorAll('[role="dialog"], dialog[open]')].some((dialog) =>
-    dialog.checkVisibility({ visibilityProperty: true }),
   )
 }
 

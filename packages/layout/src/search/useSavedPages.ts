@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { Layout } from '../core/Layout.ts'
 import type { LayoutLazyT } from '../core/lazyTexts.ts'
 import type { SavedPage, SavedPages } from '../saved-pages/createSavedPages.ts'
-import type { PageGroup } from './pickerGroups.ts'
+import type { PageGroup } from './dialog/pickerGroups.ts'
 import type { SearchAction } from './SearchAction.ts'
 
 /** What the picker offers of the pages that are saved; nothing without them or without texts. */

@@ -91,6 +91,20 @@ test('[LAY-09] the shortcut of the search presses its button, by keyboard like b
   expect(pressed).toEqual(['menu', 'search'])
 })
 
+test('[LAY-09] what is typed after the shortcut of the search is held too, and arrives after the press', async () => {
+  await userEvent.keyboard('x{Control>}k{/Control}taz{Backspace}b')
+  const keys: string[] = []
+  const listener = ({ key }: KeyboardEvent) => pressed.includes('search') && keys.push(key)
+  addEventListener('keydown', listener, true)
+  onTestFinished(() => removeEventListener('keydown', listener, true))
+  expect(busy()).toEqual(['search'])
+  listen()
+  answerPresses(() => true)
+  expect(pressed).toEqual(['search'])
+  expect(keys).toEqual(['t', 'a', 'z', 'Backspace', 'b'])
+  expect(busy()).toEqual([])
+})
+
 test('what needs no code is not held', async () => {
   await userEvent.click(element('versions'))
   expect(element('list').matches(':popover-open')).toBe(true)

@@ -4,6 +4,8 @@ import { readBootData } from './bootData.ts'
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
   answers?: (button: HTMLElement) => boolean
+  /** Keys that were pressed after the button of the search. */
+  typed?: string[]
 }
 
 declare global {
@@ -51,4 +53,9 @@ function press(button: HTMLElement, held: HeldPresses, since = Date.now()): void
 function release(button: HTMLElement, held: HeldPresses | undefined): void {
   held?.delete(button)
   button.ariaBusy = null
+  if (!held?.typed || !button.matches('[aria-keyshortcuts]')) return
+  const keys = held.typed
+  delete held.typed
+  // For the code of the search, which keeps what is typed until its field is there.
+  for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }))
 }

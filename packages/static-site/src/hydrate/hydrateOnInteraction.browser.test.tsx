@@ -22,3 +22,24 @@ test('a button that opens a popover does not load the application, others do', a
   await userEvent.keyboard('{Tab}')
   expect(hydrate).toHaveBeenCalled()
 })
+
+test('[LAY-09] a shortcut loads the application unless the controls have it', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = '<button aria-keyshortcuts="Control+K Meta+K">Search</button>'
+  const hydrate = vi.fn<() => void>()
+  let isOwned = true
+  const { replay } = hydrateOnInteraction(root, {
+    hydrate,
+    partialAttribute: 'data-partial',
+    controls: { owns: () => isOwned, isRunning: () => true },
+  })
+  onTestFinished(() => {
+    replay()
+    root.remove()
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(hydrate).not.toHaveBeenCalled()
+  isOwned = false
+  await userEvent.keyboard('{Meta>}k{/Meta}')
+  expect(hydrate).toHaveBeenCalled()
+})

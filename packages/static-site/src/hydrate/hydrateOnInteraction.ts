@@ -17,7 +17,7 @@ export interface HydrateOnInteractionOptions {
 
 /**
  * Calls `hydrate` when the visitor is about to use something that needs the application: presses, hovers over or focuses a control of the
- * shell, starts a keyboard shortcut, or opens a menu group or a popover that is not all rendered yet. Buttons of the shell stay held (`holdPresses`); a click
+ * shell, starts a keyboard shortcut that `controls` have not, or opens a menu group or a popover that is not all rendered yet. Buttons of the shell stay held (`holdPresses`); a click
  * on a link that needs the application, and a double click, are cancelled, and `replay` dispatches the last one again once the application
  * responds. `drop` forgets it, and returns what follows the link instead. `answer` presses the held buttons whose code has run.
  */
@@ -62,7 +62,11 @@ export function hydrateOnInteraction(
       capture: true,
     },
   )
-  addEventListener('keydown', ({ key }) => (key === 'Control' || key === 'Meta') && hydrate(), { signal })
+  const startsShortcut = ({ key }: KeyboardEvent) => {
+    const shortcut = document.querySelector('[aria-keyshortcuts]')
+    return (key === 'Control' || key === 'Meta') && !(shortcut && controls.owns(shortcut))
+  }
+  addEventListener('keydown', (event) => startsShortcut(event) && hydrate(), { signal })
   // The application updates the theme when the system's changes, and the settings when another tab changes them.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', hydrate, { signal })
   addEventListener('storage', hydrate, { signal })

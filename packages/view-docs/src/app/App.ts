@@ -3,8 +3,8 @@ import type { TocEntry } from '@view-site/docs'
 import type { Layout } from '@view-site/layout'
 import { createContext, use } from 'react'
 import type { ArticleSource } from '@view-site/static-site/navigate'
-import { site } from './site/site.ts'
 import type { SiteTexts } from './locales/en.ts'
+import { textsIn } from './textsIn.ts'
 
 /** The services of the pages; created once per page load and once per prerendered page. */
 export interface App {
@@ -47,11 +47,4 @@ export function useApp(): App {
 /** Texts of the current locale. */
 export function useTexts(): SiteTexts {
   return textsIn(useApp().locale)
-}
-
-/** Texts of a locale. */
-export function textsIn(locale: string): SiteTexts {
-  const texts = site.texts[locale]
-  if (!texts) throw new Error(`The site has no locale ${locale}.`)
-  return texts
 }

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router'
 import routeModules from 'virtual:view-docs/routes'
 import { ArticlePage } from './pages/ArticlePage.tsx'
-import { textsIn, useApp, type LoadedArticle, type RouteContext } from './App.ts'
+import { useApp, type LoadedArticle, type RouteContext } from './App.ts'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -18,6 +18,7 @@ import { docsMenus } from '@view-site/static-site/navigate'
 import { Root } from './Root.tsx'
 import { isInSection, localePaths, site } from './site/site.ts'
 import { sectionRoute } from './site/sectionRoute.ts'
+import { textsIn } from './textsIn.ts'
 
 const root = createRootRouteWithContext<RouteContext>()({ component: Root })
 

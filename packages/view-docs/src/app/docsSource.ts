@@ -1,5 +1,5 @@
 import { openSearch, type Search, type SearchAnswer, type SearchPage, type SearchSection } from '@view-site/docs/search'
-import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search'
+import { fill, type SearchHit, type SearchSource, type SourceAnswer } from '@view-site/layout/search/prepaint'
 import { localePaths } from './site/site.ts'
 import type { SiteTexts } from './locales/en.ts'
 import { versionAt } from './site/versions.ts'

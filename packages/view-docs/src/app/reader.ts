@@ -1,8 +1,8 @@
 import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { attachControls, controlSelector, needsLayout, panelSelector, type Controls } from '@view-site/layout/prepaint'
+import { attachControls, controlSelector, needsLayout, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
-import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
+import { loadApplication, readUntilHydration, retryPart } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
 import { startOffline } from './startOffline.ts'
@@ -32,13 +32,27 @@ function main(): void {
     load: loadApp,
     partialAttribute: partialGroupAttribute,
     controls: {
-      selector: controlSelector,
+      selector: `${controlSelector}, ${searchSelector}`,
       async start() {
-        controls = attachControls(root, { storage: pageStorage, storageKey: storageKeys.settings })
+        controls = attachControls(root, {
+          storage: pageStorage,
+          storageKey: storageKeys.settings,
+          search: { load: searchLoader(), onFail: (retry) => void retryPart(retry) },
+        })
         return controls
       },
     },
   })
+}
+
+/** Loads the search once, in the locale of the page. */
+function searchLoader(): () => Promise<() => void> {
+  let loaded: Promise<() => void> | undefined
+  return () => {
+    loaded ??= import('./loadSearch.ts').then(({ loadSearch }) => loadSearch(localePaths.localeOfPath(location.pathname)))
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
 }
 
 /** Loads the application with the menus, which its first render needs. */

@@ -1,4 +1,4 @@
-import { alive, expect, test } from '../../fixtures.ts'
+import { alive, expect, startApplication, test } from '../../fixtures.ts'
 import { button, install, sider, scripts, isReact, read, drawn } from '../../pages/reader.ts'
 
 test.use({ dependsOn: 'served' })
@@ -75,7 +75,7 @@ test('[ROUTE-09] back and forward restore the scroll position of each page, also
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(500)
-  await page.keyboard.press('Control')
+  await startApplication(page)
   await expect.poll(() => isReact(page)).toBe(true)
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(500)
   await page.goBack()
@@ -109,7 +109,7 @@ test('[DOC-12] a running demo continues when the application hydrates the page',
   await demo.scrollIntoViewIfNeeded()
   await expect(demo).toHaveAttribute('data-state', 'running')
   await demo.locator('.doc-host').evaluate((host) => host.setAttribute('data-same', ''))
-  await page.keyboard.press('Control')
+  await startApplication(page)
   await expect.poll(() => isReact(page)).toBe(true)
   await expect(demo.locator('.doc-host')).toHaveAttribute('data-same', '')
   await expect(demo).toHaveAttribute('data-state', 'running')

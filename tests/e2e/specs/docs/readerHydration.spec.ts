@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from '../../fixtures.ts'
+import { alive, expect, startApplication, test } from '../../fixtures.ts'
 import { button, install, sider, title, isReact, read } from '../../pages/reader.ts'
 
 const nothing = (): void => undefined
@@ -31,19 +31,21 @@ async function openFrom(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Opens the search, which loads the application, while the page is still loading; the page must arrive first. */
-async function searchBefore(page: Page, release: () => void, path: string): Promise<void> {
+const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录' })
+
+/** Opens the sign-in, which loads the application, while the page is still loading; the page must arrive first. */
+async function signInBefore(page: Page, release: () => void, path: string): Promise<void> {
   const left = (await title(page).textContent()) ?? ''
   await expect(page.locator(':root[data-loading]')).toHaveCount(1)
   const application = page.waitForResponse(/\/assets\/client-/)
-  await page.keyboard.press('Control+k')
+  await signIn(page).click()
   await (await application).finished()
   // Long enough to hydrate the page, if the application did not wait.
   await page.waitForTimeout(1000)
   expect(await isReact(page)).toBe(false)
   await expect(title(page)).toHaveText(left)
   release()
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(path)
   await expect(title(page)).not.toHaveText(left)
   await expect(page.locator(':root[data-loading]')).toHaveCount(0)
@@ -52,7 +54,7 @@ async function searchBefore(page: Page, release: () => void, path: string): Prom
 test('[PLUS-05] a control that needs the application loads it, and the click takes effect', async ({ page }) => {
   await read(page, button)
   expect(await isReact(page)).toBe(false)
-  await page.getByRole('banner').getByRole('button', { name: '登录' }).click()
+  await signIn(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await isReact(page)).toBe(true)
 })
@@ -71,25 +73,69 @@ for (const [path, name] of [
   })
 }
 
-test('[LAY-09] the search shortcut works before the application has loaded', async ({ page }) => {
+test('[LAY-09] [PLUS-02] the search works without the application: opened by its shortcut, asked twice, a result opened', async ({
+  page,
+}) => {
+  const application: string[] = []
+  page.on('request', (request) => /\/assets\/(client|react|router|common)-/.test(request.url()) && application.push(request.url()))
   await read(page, install)
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.fill('幽灵')
+  await expect(page.getByRole('option').filter({ hasText: '幽灵' }).first()).toBeVisible()
+  await field.fill('表格')
+  await expect(page.getByRole('option', { name: 'Table' }).first()).toBeVisible()
+  await page.getByRole('option', { name: 'Table' }).first().click()
+  await expect(title(page)).toContainText('Table')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await isReact(page)).toBe(false)
+  expect(application).toEqual([])
+})
+
+test('[LAY-09] what is typed right after the shortcut, before any script has loaded, is in the field of the search', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(install)
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('table')
+  scripts.resolve()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('table')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('[LAY-09] the application takes an open search over, which keeps what is typed', async ({ page }) => {
+  await read(page, install)
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox').fill('表格')
+  await dialog.evaluate((element) => element.setAttribute('data-same', ''))
+  await startApplication(page)
+  await expect.poll(() => isReact(page)).toBe(true)
+  await expect(dialog).toHaveAttribute('data-same', '')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await expect(dialog.getByRole('combobox')).toHaveValue('表格')
+  await page.getByRole('option', { name: 'Table' }).first().click()
+  await expect(title(page)).toContainText('Table')
 })
 
 test.describe('a page that is still loading', () => {
-  test('[PLUS-01] is shown before the application starts, and then the search opens', async ({ page }) => {
+  test('[PLUS-01] is shown before the application starts, and then the sign-in opens', async ({ page }) => {
     const path = '/view-ui-plus/guide/theme'
     const release = await holdBack(page, path)
     await read(page, install)
     await sider(page).locator(`a[href="${path}"]`).click()
-    await searchBefore(page, release, path)
+    await signInBefore(page, release, path)
   })
 
   test('[ROUTE-09] is shown before the application starts, also when going back', async ({ page }) => {
     const release = await openFrom(page, install)
     await page.goBack({ waitUntil: 'commit' })
-    await searchBefore(page, release, install)
+    await signInBefore(page, release, install)
   })
 
   test('[ROUTE-09] is not shown if the visitor goes forward again before it has loaded', async ({ page }) => {
@@ -116,9 +162,8 @@ test.describe('a lost connection', () => {
     const menus = '**/assets/menus-*.json'
     await page.route(menus, (route) => route.abort())
     await read(page, install)
-    const search = page.getByRole('button', { name: '搜索' })
     const failed = page.waitForEvent('requestfailed')
-    await search.click()
+    await signIn(page).click()
     await failed
     await expect(page.locator(':root[data-hydrating]')).toHaveCount(0)
     expect(await isReact(page)).toBe(false)
@@ -126,8 +171,26 @@ test.describe('a lost connection', () => {
     await sider(page).getByRole('link', { name: 'Button 按钮' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
     await page.unroute(menus)
-    await search.click()
+    await signIn(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+test.describe('a lost file', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[PLUS-01] if the code of the search fails to load, the page asks whether to try again', async ({ page }) => {
+    let isUp = false
+    await page.route('**/assets/picker-*.js', (route) => (isUp ? route.continue() : route.abort()))
+    await read(page, install)
+    const asked = page.waitForEvent('dialog')
+    await page.keyboard.press('ControlOrMeta+k')
+    const question = await asked
+    expect(question.message()).toBe('页面没有加载完整，重试？')
+    isUp = true
+    await question.accept()
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    expect(await isReact(page)).toBe(false)
   })
 })
 
@@ -144,11 +207,10 @@ test.describe('a page of the previous build', () => {
       await route.fulfill({ response, body: (await response.text()).replace('{"entry"', '{ "entry"') })
     })
     const reloaded = page.waitForEvent('load')
-    const search = page.getByRole('button', { name: '搜索' })
-    await search.click()
+    await signIn(page).click()
     await reloaded
     await alive(page)
-    await search.click()
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await signIn(page).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
   })
 })

@@ -56,6 +56,7 @@ export function createNextPort({ pages, path }: NextPortOptions): NextPort {
     block,
     onLoading: (listener) => added(loadingListeners, listener),
     handlesError,
+    preload: prefetch,
     Link: linkOf({ navigate, prefetch }),
     // The page comes as the children of `NextLayout`.
     View: () => null,

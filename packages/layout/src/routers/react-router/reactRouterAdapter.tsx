@@ -54,6 +54,7 @@ export function reactRouterAdapter(router: DataRouter): ReactRouterPort {
       if (isRouteErrorResponse(error) && error.status === 404) return
       for (const listener of errorListeners) listener(error)
     },
+    addressOf: (path) => router.createHref({ ...locationOf(path), state: null, key: 'default' }),
     Link: PortLink,
     View: () => <LiveOutlet router={router} />,
     keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(routeOf),

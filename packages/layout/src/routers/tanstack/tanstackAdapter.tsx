@@ -1,6 +1,7 @@
 import { isNotFound, isRedirect, Outlet, type AnyRouteMatch, type AnyRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouteInfo, RouteMeta, RouterPort } from '../../core/RouterPort.ts'
-import { destination } from './destination.ts'
+import { addressOf, destination } from './destination.ts'
+import { preloadPath } from './preloadPath.ts'
 import { tanstackLink } from './tanstackLink.tsx'
 
 declare module '@tanstack/react-router' {
@@ -38,6 +39,8 @@ export function tanstackAdapter(router: AnyRouter): RouterPort {
     },
     onError: (listener) => onError(router, listener),
     handlesError: (error) => isNotFound(error) || isRedirect(error),
+    addressOf: (path) => addressOf(router, path),
+    preload: (path) => preloadPath(router, path),
     Link: tanstackLink(router),
     View: Outlet,
     keepAlive: async () => (await import('./keepAlive.tsx')).keepPageOf(router, { shown: current, next }),

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ComponentType, MouseEvent } from 'react'
 import type { RouterLinkProps } from '../../core/RouterPort.ts'
-import { destination } from './destination.ts'
+import { addressOf, destination } from './destination.ts'
 import { preloadPath } from './preloadPath.ts'
 
 /**
@@ -18,18 +18,17 @@ export function tanstackLink(router: AnyRouter): ComponentType<RouterLinkProps> 
         </a>
       )
     }
-    const to = destination(router, href)
     const preload = () => preloadPath(router, href)
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event)
       if (!isPlainClick(event) || (rest.target !== undefined && rest.target !== '_self')) return
       event.preventDefault()
-      void router.navigate({ ...to, replace })
+      void router.navigate({ ...destination(router, href), replace })
     }
     return (
       <a
         {...rest}
-        href={router.history.createHref(router.buildLocation(to).publicHref)}
+        href={addressOf(router, href)}
         onClick={follow}
         onPointerEnter={(event) => {
           onPointerEnter?.(event)

@@ -32,9 +32,20 @@ export interface Searcher {
 /** Debounce between keystrokes, in ms: unfinished words are not searched. */
 const pause = 120
 
+/** Options of {@link createSearcher}. */
+export interface CreateSearcherOptions {
+  /** What is shown until the first answer: the results of the searcher that it replaces. @default nothing */
+  shown?: SearcherState
+  /** @default the browser's clock */
+  now?: () => number
+}
+
 /** Makes a searcher. */
-export function createSearcher(sources: readonly SearchSource[], now: () => number = () => performance.now()): Searcher {
-  const { get, set, subscribe } = createObservable<SearcherState>({ query: '', groups: [] })
+export function createSearcher(
+  sources: readonly SearchSource[],
+  { shown = { query: '', groups: [] }, now = () => performance.now() }: CreateSearcherOptions = {},
+): Searcher {
+  const { get, set, subscribe } = createObservable<SearcherState>(shown)
   let running = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastKey = Number.NEGATIVE_INFINITY

@@ -1,31 +1,35 @@
-import type { Layout } from '../../core/Layout.ts'
-import type { MenuEntry } from '../../core/menu/menuTree.ts'
 import type { SearchHit, SearchPiece, SearchSource } from './SearchSource.ts'
 
+/** A page of the menus. */
+export interface MenuPage {
+  path: string
+  title: string
+  /** A second name next to the title; empty if it has none. */
+  subtitle: string
+  /** What it is for, or the name of its group; empty if it has neither. */
+  context: string
+}
+
+/** Options of {@link menuSource}. */
 export interface MenuSourceOptions {
+  /** Heading above its hits. */
   label: string
+  /** The pages, read at each search. */
+  pages: () => readonly MenuPage[]
   /** Which pages may be found, by path. @default all that the menus show */
   includes?: ((path: string) => boolean) | undefined
 }
 
-interface MenuPage {
-  path: string
-  title: string
-  subtitle: string
-  context: string
-}
-
 const mostHits = 5
 
-/** The pages of both menus, as this visitor may see them: hidden and forbidden ones are not among them. */
-export function menuSource({ store, menu }: Layout, { label, includes = () => true }: MenuSourceOptions): SearchSource {
+/** The pages of the menus as a source of the picker. A page that is in several of them is found once. */
+export function menuSource({ label, pages: pagesNow, includes = () => true }: MenuSourceOptions): SearchSource {
   return {
     id: 'menu',
     label,
     search(query) {
       const words = query.trim().toLowerCase()
-      const tree = store.get(menu.tree)
-      const pages = [...[...tree.sider.values()].flatMap((entries) => pagesOf(entries, '')), ...pagesOf(tree.header, '')]
+      const pages = pagesNow()
       const known = new Map(pages.toReversed().map((page) => [page.path, page]))
       const found = [...new Set(pages.map(({ path }) => path))].flatMap((path) => {
         const page = known.get(path)
@@ -37,14 +41,6 @@ export function menuSource({ store, menu }: Layout, { label, includes = () => tr
       return { hits: found.slice(0, mostHits).map(({ page }) => hitOf(page, words)) }
     },
   }
-}
-
-function pagesOf(entries: readonly MenuEntry[], group: string): MenuPage[] {
-  return entries.flatMap((entry) => {
-    const { title, subtitle = '', desc } = entry.node
-    if (entry.kind === 'group') return pagesOf(entry.children, title)
-    return [{ path: entry.path, title, subtitle, context: desc ?? group }]
-  })
 }
 
 /** A name that begins with the query scores higher than one that contains it; shorter names score higher. */

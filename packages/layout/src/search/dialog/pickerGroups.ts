@@ -1,7 +1,7 @@
-import { findActions, isActionQuery, type SearchAction } from './SearchAction.ts'
-import type { SearcherGroup, SearcherState } from './sources/createSearcher.ts'
-import type { PopularPage, SearchHit } from './sources/SearchSource.ts'
-import { fill, type SearchTexts } from './texts.ts'
+import { findActions, isActionQuery, type SearchAction } from '../SearchAction.ts'
+import type { SearcherGroup, SearcherState } from '../sources/createSearcher.ts'
+import type { PopularPage, SearchHit } from '../sources/SearchSource.ts'
+import { fill, type SearchTexts } from '../texts.ts'
 
 /** A row of the list. Its key is unique in the list. */
 export type PickerOption =

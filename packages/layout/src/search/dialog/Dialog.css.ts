@@ -1,5 +1,46 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+
+// The picker is drawn without React, and so without the components of `@view-site/ui`: what it needs of their looks is here.
+
+export const kbd = style({
+  padding: '0 5px',
+  border: `1px solid ${vars.color.line.strong}`,
+  borderRadius: vars.radius[1],
+  background: vars.color.bg.page,
+  color: vars.color.text.subtle,
+  font: `${vars.text[12]}/18px ${vars.font.mono}`,
+})
+
+export const icon = style({
+  flex: 'none',
+  width: 16,
+  height: 16,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+
+/** Text for screen readers only. */
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+const button = style({
+  minHeight: vars.size.control,
+  border: '1px solid transparent',
+  borderRadius: vars.radius[2],
+  background: 'none',
+  lineHeight: '20px',
+  selectors: { '&:hover': { background: vars.color.bg.hover } },
+})
 
 export const dialog = style({
   width: '100%',
@@ -47,7 +88,7 @@ export const field = style({
   '@media': { [media.mobile]: { paddingInline: `${vars.space[4]} ${vars.space[2]}` } },
 })
 
-export const fieldIcon = style({ flex: 'none', color: vars.color.text.subtle })
+export const fieldIcon = style([icon, { width: 20, height: 20, color: vars.color.text.subtle }])
 
 export const input = style({
   flex: 1,
@@ -65,7 +106,7 @@ export const input = style({
   },
 })
 
-export const escape = style({ flex: 'none', '@media': { [media.touch]: { display: 'none' } } })
+export const escape = style([kbd, { flex: 'none', '@media': { [media.touch]: { display: 'none' } } }])
 
 export const cancel = style({
   display: 'none',
@@ -97,7 +138,10 @@ export const groupHead = style({
   lineHeight: '18px',
 })
 
-export const clear = style({ marginInline: vars.space[1], color: vars.color.text.muted, fontSize: vars.text[12] })
+export const clear = style([
+  button,
+  { marginInline: vars.space[1], padding: '0 10px', color: vars.color.text.muted, fontSize: vars.text[12] },
+])
 
 export const note = style({ marginInlineStart: 'auto' })
 
@@ -165,7 +209,18 @@ export const title = style({
 
 export const subtitle = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular })
 
-export const tag = style({ alignSelf: 'center' })
+export const tag = style({
+  alignSelf: 'center',
+  padding: `0 ${vars.space[2]}`,
+  borderRadius: vars.radius[1],
+  background: vars.color.bg.hover,
+  color: vars.color.text.muted,
+  fontSize: vars.text[12],
+  lineHeight: vars.leading[12],
+  whiteSpace: 'nowrap',
+})
+
+export const actionKeys = style([kbd, { alignSelf: 'center' }])
 
 export const context = style({
   display: '-webkit-box',
@@ -191,6 +246,58 @@ export const waiting = style({
   padding: vars.space[8],
   color: vars.color.text.muted,
 })
+
+const turn = keyframes({ to: { rotate: '1turn' } })
+
+export const spinner = style({
+  flex: 'none',
+  width: 14,
+  height: 14,
+  border: '2px solid color-mix(in srgb, currentColor 35%, transparent)',
+  borderBlockStartColor: 'currentColor',
+  borderRadius: '50%',
+  animation: `${turn} 1s linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+})
+
+/** Nothing was found, or the search failed. */
+export const state = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  padding: `36px ${vars.space[6]}`,
+  textAlign: 'center',
+})
+
+export const emptyDrawing = style([
+  icon,
+  {
+    width: 72,
+    height: 48,
+    marginBlockEnd: vars.space[3],
+    color: vars.color.line.control,
+    strokeDasharray: '4 4',
+    strokeLinecap: 'butt',
+    strokeWidth: 1,
+  },
+])
+
+export const failedIcon = style([icon, { width: 32, height: 32, marginBlockEnd: vars.space[3], color: vars.color.danger.text }])
+
+export const stateText = style({ maxWidth: '26em', color: vars.color.text.muted })
+
+export const retry = style([
+  button,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[3],
+    padding: '0 14px',
+    borderColor: vars.color.line.strong,
+    background: vars.color.bg.raised,
+  },
+])
 
 export const hints = style({
   display: 'flex',

@@ -1,0 +1,7 @@
+export { openPicker, type OpenedPicker, type OpenPickerOptions } from './dialog/openPicker.ts'
+export type { PageGroup } from './dialog/pickerGroups.ts'
+export { menuSource, type MenuPage, type MenuSourceOptions } from './sources/menuSource.ts'
+export { prerenderedPages } from './sources/prerenderedPages.ts'
+export type { SearchAction } from './SearchAction.ts'
+export type { PopularPage, SearchHit, SearchPiece, SearchSource, SourceAnswer, SourceOptions } from './sources/SearchSource.ts'
+export { fill, type SearchTexts } from './texts.ts'
