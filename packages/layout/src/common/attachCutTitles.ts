@@ -6,7 +6,7 @@
  */
 export function attachCutTitles(first: Event, signal: AbortSignal): void {
   showTitle(first)
-  document.addEventListener('pointerover', showTitle, { passive: true, signal })
+  document.addEventListener('pointerover', showTitle, { signal })
 }
 
 function showTitle({ target }: Event): void {

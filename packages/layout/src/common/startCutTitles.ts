@@ -7,6 +7,6 @@ export function startCutTitles(): () => void {
   const onPointer = (event: Event) => {
     loadPart('behaviors').then(({ attachCutTitles }) => attachCutTitles(event, signal), Boolean)
   }
-  document.addEventListener('pointerover', onPointer, { once: true, passive: true, signal })
+  document.addEventListener('pointerover', onPointer, { once: true, signal })
   return () => controller.abort()
 }

@@ -110,37 +110,6 @@ export const onlyNarrow = style({ display: 'none', '@media': { [media.tablet]: {
 export const hideMid = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const hideNarrow = style({ '@media': { [media.mobile]: { display: 'none' }, '(scripting: none)': { display: 'inline-grid' } } })
 
-export const search = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  width: vars.size.search,
-  height: 32,
-  padding: `0 ${vars.space[2]}`,
-  border: '1px solid transparent',
-  borderRadius: vars.radius[2],
-  background: vars.header.field,
-  color: vars.header.text.muted,
-  fontSize: vars.text[13],
-  selectors: {
-    '&:hover': { color: vars.header.text.base },
-    '&:focus-visible': { outlineColor: vars.header.focus },
-  },
-  '@media': {
-    [media.mobile]: { width: 44, height: 44, padding: 0, justifyContent: 'center', background: 'none' },
-  },
-})
-
-// On a phone it is the name of the icon alone.
-export const searchText = style({
-  '@media': { [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
-})
-export const searchKeys = style({
-  marginInlineStart: 'auto',
-  font: `${vars.text[12]}/18px ${vars.font.mono}`,
-  '@media': { [media.mobile]: { display: 'none' } },
-})
-
 // What only a script can answer is not offered without one; the link to the other language is not in the drawer then.
 globalStyle(`${base} button, ${base} details:has(button)`, { '@media': { '(scripting: none)': { display: 'none' } } })
 

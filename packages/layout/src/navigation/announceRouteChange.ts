@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@view-site/ui'
 import type { Layout } from '../core/Layout.ts'
 import { pageTitlesOf } from '../page-title/pageTitlesOf.ts'
 import { titleOfRoute } from '../page-title/PageTitles.ts'
@@ -17,7 +18,7 @@ export interface AnnounceRouteChangeOptions {
 export function announceRouteChange(layout: Layout, { region, titleBefore }: AnnounceRouteChangeOptions): void {
   region.dataset.pageTitle = ''
   region.setAttribute('role', 'status')
-  region.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  region.className = visuallyHidden
   region.textContent = ''
   if (!region.isConnected) document.body.append(region)
   setTimeout(() => (region.textContent = titleOf(layout, titleBefore)), pause)

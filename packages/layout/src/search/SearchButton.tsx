@@ -1,6 +1,6 @@
 import { SearchIcon } from '@view-site/ui'
 import type { ComponentProps } from 'react'
-import * as styles from '../header/Header.css.ts'
+import * as styles from './SearchButton.css.ts'
 import { useT } from '../common/useT.ts'
 
 /** Props of `SearchButton`, besides those of a button. */
@@ -13,11 +13,11 @@ export interface SearchButtonProps extends ComponentProps<'button'> {
 export function SearchButton({ keys, className, ...props }: SearchButtonProps) {
   const t = useT()
   return (
-    <button type="button" {...props} className={className === undefined ? styles.search : `${styles.search} ${className}`}>
+    <button type="button" {...props} className={className === undefined ? styles.button : `${styles.button} ${className}`}>
       <SearchIcon />
-      <span className={styles.searchText}>{t('search')}</span>
+      <span className={styles.text}>{t('search')}</span>
       {keys !== undefined && (
-        <kbd className={styles.searchKeys} dir="ltr" aria-hidden="true">
+        <kbd className={styles.keys} dir="ltr" aria-hidden="true">
           {keys}
         </kbd>
       )}

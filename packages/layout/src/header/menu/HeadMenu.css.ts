@@ -5,7 +5,6 @@ export const nav = style({
   position: 'relative',
   display: 'flex',
   // As wide as its row of links, or as the dropdown in its place: the rest belongs to the breadcrumb.
-  flex: '0 1 auto',
   minWidth: 0,
   height: '100%',
   selectors: {

@@ -5,9 +5,9 @@
  */
 export function attachHeadMenu(menu: HTMLElement): () => void {
   const [box, row] = [menu.parentElement, menu.querySelector('ul')]
-  if (!box || !row) return () => {}
+  if (!box || !row) return () => undefined
   const measure = () => {
-    menu.dataset.fits = String(box.clientWidth === 0 || row.offsetWidth <= box.clientWidth)
+    menu.dataset.fits = String(row.offsetWidth <= box.clientWidth)
   }
   measure()
   const observer = new ResizeObserver(measure)

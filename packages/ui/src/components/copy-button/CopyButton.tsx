@@ -3,7 +3,7 @@ import { CheckIcon, CopyIcon } from '../../icons/icons.tsx'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { copyText } from './copyText.ts'
 import { IconButton } from '../button/IconButton.tsx'
-import { hidden } from '../visually-hidden/VisuallyHidden.css.ts'
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts'
 
 interface CopyButtonBase extends Omit<ButtonProps, 'onClick' | 'children' | 'icon' | 'onCopy'> {
   label: string
@@ -49,7 +49,7 @@ export function CopyButton({
 
   const message = { none: undefined, copied: copiedLabel, failed: failedLabel }[outcome]
   const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />
-  const status = <output className={hidden}>{message}</output>
+  const status = <output className={visuallyHidden}>{message}</output>
   if (iconOnly) {
     const { variant: _variant, size: _size, block: _block, loading: _loading, ...rest } = props
     return (

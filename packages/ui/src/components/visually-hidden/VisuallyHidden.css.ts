@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-export const hidden = style({
+/** Class of an element that only screen readers read. */
+export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
   height: 1,

@@ -7,5 +7,5 @@ export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps): ReactNode {
-  return <span {...props} className={cx(styles.hidden, className)} />
+  return <span {...props} className={cx(styles.visuallyHidden, className)} />
 }
