@@ -13,7 +13,7 @@ import { listedIn, type Bundle } from './build/bundleLists.ts'
 import { bundleKey } from './build/bundleKey.ts'
 import { collectionOptions } from './build/collectionOptions.ts'
 import { createDevChecks } from './build/content/createDevChecks.ts'
-import { demoDarkSelector } from './build/demoDarkSelector.ts'
+import { demoDark } from './build/demoDark.ts'
 import { heroCode } from './build/heroCode.ts'
 import { followCode } from './build/followCode.ts'
 import { pageCache } from './build/pageCache.ts'
@@ -105,7 +105,7 @@ export default defineConfig({
       semicolons: false,
       enableRouteTreeFormatting: false,
     }),
-    viewUi({ darkSelector: demoDarkSelector }),
+    viewUi({ dark: demoDark }),
     vueDemos({ root: env.content, lines: ['site/hero'], fileLines: true }),
     pages,
     devVersionDemos(() => pages.api.collection()),

@@ -27,8 +27,8 @@ declare module 'virtual:view-ui.css' {}
 declare module 'virtual:view-ui-dark.css' {}
 
 declare module 'virtual:view-ui-dark' {
-  /** Selector of the root element of a dark page; undefined if demos are always light. */
-  export const darkSelector: string | undefined
+  /** How demos follow the page's theme, as `viewUi({ dark })`; undefined if they are always light. */
+  export const dark: { selector: string; lightAttribute: string } | undefined
   /** Adds the stylesheet of the dark theme to the page. */
   export const loadDarkStyles: () => Promise<unknown>
 }

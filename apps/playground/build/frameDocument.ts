@@ -1,3 +1,4 @@
+import { themeAttribute } from '@view-site/ui/palette'
 import { contentSecurityPolicy, scriptHash } from '@view-site/static-server'
 import { build } from 'vite'
 import { frameConfig } from './frameConfig.ts'
@@ -40,7 +41,7 @@ function documentHtml(script: string, styles: string): string {
     '<title>View UI Plus</title>',
     `<style>${styles}</style>`,
     // The dark theme sets the variable.
-    '<style>:root{color-scheme:light}:root[data-theme="dark"]{color-scheme:dark}body{margin:0;padding:24px;background:var(--ivu-surface,#fff)}</style>',
+    `<style>:root{color-scheme:light}:root[${themeAttribute}="dark"]{color-scheme:dark}body{margin:0;padding:24px;background:var(--ivu-surface,#fff)}</style>`,
     '</head>',
     '<body>',
     '<div id="app"></div>',

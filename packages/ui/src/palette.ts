@@ -1,4 +1,4 @@
 export { constants } from './theme/constants.ts'
 export { dark } from './theme/dark.ts'
 export { light } from './theme/light.ts'
-export { themeAttribute } from './theme/documentNames.ts'
+export { demoThemeAttribute, themeAttribute } from './theme/documentNames.ts'

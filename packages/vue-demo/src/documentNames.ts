@@ -2,6 +2,3 @@
 
 /** Attribute of the elements of a marked demo: the line of each in the shown template or in the file, from 1. See `vueDemos({ lines, fileLines })`. */
 export const lineAttribute = 'data-line'
-
-/** Attribute of `<html>`, `light` as long as demos in a dark page have light colors: their dark theme has not loaded. Sheets around demos follow it. */
-export const demoThemeAttribute = 'data-demo-theme'

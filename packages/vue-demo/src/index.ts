@@ -2,4 +2,4 @@ export type { DemoLoader, DemoModule, DemoPage, DemoPages, DemoRuntime } from '.
 export { mountDemo, type MountDemoOptions } from './mountDemo.ts'
 export { VueDemo, type VueDemoProps } from './VueDemo.tsx'
 export { linkLines, type LinkedLine, type LinkLinesOptions } from './linkLines.ts'
-export { demoThemeAttribute, lineAttribute } from './documentNames.ts'
+export { lineAttribute } from './documentNames.ts'

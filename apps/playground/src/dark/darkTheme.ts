@@ -1,3 +1,4 @@
+import { themeAttribute } from '@view-site/ui/palette'
 import { followDarkTheme } from '@view-site/vue-demo/dark-colors'
 import sheets from 'virtual:dark-sheets'
 import { chooseLibrary } from '../run/chooseLibrary.ts'
@@ -15,14 +16,14 @@ export async function darkTheme(search: string): Promise<DarkTheme> {
     const variables: string[] = []
     const onVariable = (name: string, value: string) => void variables.push(`${name}:${value}`)
     const followed = transformStyle(css, [followDarkTheme({ onVariable })])
-    return `:root[data-theme="dark"]{${variables.join(';')}}\n${followed}`
+    return `:root[${themeAttribute}="dark"]{${variables.join(';')}}\n${followed}`
   }
   return {
     follow,
     documentOf: (html, theme) =>
       theme === 'light'
         ? html
-        : html.replace('<html ', '<html data-theme="dark" ').replace('</head>', () => `<style data-dark>${library}</style></head>`),
+        : html.replace('<html ', `<html ${themeAttribute}="dark" `).replace('</head>', () => `<style data-dark>${library}</style></head>`),
     messageOf: (theme, css) => ({ type: 'theme', isDark: theme === 'dark', library, own: follow(css) }),
   }
 }

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import type { OlderRelease } from '@view-site/content/older-releases'
 import type { Collection } from '@view-site/docs/compile'
 import type { LocalePaths } from '@view-site/i18n/locale'
-import { demoDarkSelector } from '../demoDarkSelector.ts'
+import { demoDark } from '../demoDark.ts'
 import { viewUi, vueDemos, type DemoFiles } from '@view-site/vue-demo/vite'
 import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, type UserConfig } from 'vite'
@@ -36,7 +36,7 @@ export function demoSettings({ folder }: OlderRelease, { demos, locales, adapt, 
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     css: { transformer: 'lightningcss' },
     plugins: [
-      viewUi({ folder, darkSelector: demoDarkSelector }),
+      viewUi({ folder, dark: demoDark }),
       vueDemos({ root, locales, pages: demos, rewrite: (source) => adapt(source) ?? source, withRuntime: true, fileLines: true }),
       vue(),
     ],

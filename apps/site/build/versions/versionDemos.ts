@@ -31,7 +31,7 @@ const sources = [
   'pnpm-lock.yaml',
   'packages/vue-demo/src/**/*.ts',
   'apps/site/build/versions/*.ts',
-  'apps/site/build/demoDarkSelector.ts',
+  'apps/site/build/demoDark.ts',
   'content/versions.ts',
   'content/*/versions/**/*.ts',
   'content/*/!(node_modules)/**/demos/server.js',

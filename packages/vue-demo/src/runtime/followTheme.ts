@@ -1,7 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
 /// <reference path="../../client.d.ts" />
-import { darkSelector, loadDarkStyles } from 'virtual:view-ui-dark'
-import { demoThemeAttribute } from '../documentNames.ts'
+import { dark, loadDarkStyles } from 'virtual:view-ui-dark'
 
 const followed = new WeakMap<Document, () => Promise<void>>()
 
@@ -10,13 +9,13 @@ const followed = new WeakMap<Document, () => Promise<void>>()
  * mounted again. Resolves when demos can be shown. If the stylesheet does not load they are shown in the light theme.
  */
 export function followTheme(page: Document): Promise<void> {
-  const selector = darkSelector
-  if (selector === undefined) return Promise.resolve()
+  if (!dark) return Promise.resolve()
+  const { selector, lightAttribute } = dark
   const known = followed.get(page)
   if (known) return known()
   const root = page.documentElement
   const isDark = () => root.matches(selector)
-  const markLight = () => root.setAttribute(demoThemeAttribute, 'light')
+  const markLight = () => root.setAttribute(lightAttribute, 'light')
   let loading: Promise<void> | undefined
   const load = async (): Promise<void> => {
     if (!isDark()) return
@@ -25,7 +24,7 @@ export function followTheme(page: Document): Promise<void> {
       () => undefined,
     )
     await loading
-    if (hasDarkStyles(root)) return root.removeAttribute(demoThemeAttribute)
+    if (hasDarkStyles(root)) return root.removeAttribute(lightAttribute)
     loading = undefined
     markLight()
   }

@@ -41,8 +41,16 @@ const darkId = '\0view-ui-dark'
 export interface ViewUiOptions {
   /** Absolute path of the release that `view-ui-plus` means, with symlinks resolved. @default the installed view-ui-plus */
   folder?: string
-  /** Selector of the root element of a page in the dark theme: `[data-theme="dark"]`. Demos then follow the page. @default always light */
-  darkSelector?: string | undefined
+  /** How demos follow the page's theme. @default always light */
+  dark?: ViewUiDark | undefined
+}
+
+/** How demos follow the page's theme. */
+export interface ViewUiDark {
+  /** Selector of the root element of a page in the dark theme: `[data-theme="dark"]`. */
+  selector: string
+  /** Attribute that the root element has, with the value `light`, as long as the dark theme of demos has not loaded in a dark page. */
+  lightAttribute: string
 }
 
 /**
@@ -51,11 +59,11 @@ export interface ViewUiOptions {
  * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json. Next to
  * `vueDemos` the icon font is divided: the icons that the library and the demos use come from a small file.
  */
-export function viewUi({ folder = libraryDir, darkSelector }: ViewUiOptions = {}): Plugin[] {
-  return [resolvePlugin(folder, darkSelector), importsPlugin(folder)]
+export function viewUi({ folder = libraryDir, dark }: ViewUiOptions = {}): Plugin[] {
+  return [resolvePlugin(folder, dark), importsPlugin(folder)]
 }
 
-function resolvePlugin(folder: string, darkSelector: string | undefined): Plugin {
+function resolvePlugin(folder: string, dark: ViewUiDark | undefined): Plugin {
   const sourceDir = `${folder}/src/`
   // Next to the real stylesheet, so that its relative URLs (the icon font) resolve.
   const stylesId = `${folder}/dist/styles/view-ui.scoped.css`
@@ -63,7 +71,7 @@ function resolvePlugin(folder: string, darkSelector: string | undefined): Plugin
   return {
     name: viewUiName,
     enforce: 'pre',
-    api: { isDark: darkSelector !== undefined } satisfies ViewUiApi,
+    api: { isDark: dark !== undefined } satisfies ViewUiApi,
     config: () => ({
       resolve: { dedupe: ['vue'] },
       environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vue', test: core }] } } } } } },
@@ -91,9 +99,9 @@ function resolvePlugin(folder: string, darkSelector: string | undefined): Plugin
     async load(id) {
       if (id === barrelId) return barrel(folder)
       if (id === directivesId) return directives(folder)
-      if (id === darkId) return darkModule(darkSelector)
+      if (id === darkId) return darkModule(dark)
       if (id.split('?')[0] === stylesId) return styles(folder, this.environment.config)
-      if (id.split('?')[0] === darkStylesId) return darkStyles(folder, darkSelector, this.environment.config)
+      if (id.split('?')[0] === darkStylesId) return darkStyles(folder, dark?.selector, this.environment.config)
       return undefined
     },
     transform: {
@@ -119,9 +127,9 @@ function importsPlugin(folder: string): Plugin {
   }
 }
 
-function darkModule(selector: string | undefined): string {
-  if (selector === undefined) return 'export const darkSelector = undefined\nexport const loadDarkStyles = async () => {}'
-  return `export const darkSelector = ${JSON.stringify(selector)}\nexport const loadDarkStyles = () => import('virtual:view-ui-dark.css')`
+function darkModule(dark: ViewUiDark | undefined): string {
+  if (!dark) return 'export const dark = undefined\nexport const loadDarkStyles = async () => {}'
+  return `export const dark = ${JSON.stringify(dark)}\nexport const loadDarkStyles = () => import('virtual:view-ui-dark.css')`
 }
 
 function darkStyles(folder: string, selector: string | undefined, config: ResolvedConfig): string {

@@ -14,7 +14,11 @@ export function viteApp(overrides: InlineConfig = {}): InlineConfig {
     logLevel: 'error',
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['@view-site/source', ...defaultServerConditions] } },
-    plugins: [vue(), viewUi({ darkSelector: '[data-theme="dark"]' }), vueDemos({ root: `${appRoot}content`, lines: ['sample'] })],
+    plugins: [
+      vue(),
+      viewUi({ dark: { selector: '[data-theme="dark"]', lightAttribute: 'data-demo-theme' } }),
+      vueDemos({ root: `${appRoot}content`, lines: ['sample'] }),
+    ],
     // No automatic discovery: the plugins have to name every dependency to pre-bundle.
     optimizeDeps: { noDiscovery: true, include: ['react', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'] },
     ...overrides,
