@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localesOf } from '../../full.ts'
 import { localized, locales } from '../../locales.ts'
 import { componentPages } from '../../pages/sitePages.ts'
@@ -13,6 +13,17 @@ const words = {
   'en-US': { main: 'Main', product: /^Product/, preview: /^Live demos/, tab: '(opens in a new tab)' },
 } as const
 
+/** Addresses of the links in a list, and how they open. */
+function linksOf(list: Locator) {
+  return list.getByRole('link', { includeHidden: true }).evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+    })),
+  )
+}
+
 test.describe('menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -21,13 +32,8 @@ test.describe('menus', () => {
       await open(localized('/', locale))
       const menu = page.getByRole('navigation', { name: words[locale].main })
       await expect(menu.locator('summary').filter({ hasText: words[locale].product })).toContainText('New')
-      const links = await menu.getByRole('link', { includeHidden: true }).evaluateAll((all) =>
-        all.map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          target: link.getAttribute('target'),
-          rel: link.getAttribute('rel'),
-        })),
-      )
+      const links = await linksOf(menu.locator('> ul'))
+      expect(await linksOf(menu.locator('> details')), 'the dropdown in place of the row has the same links').toEqual(links)
       const inside = links.filter(({ href }) => href.startsWith('/')).map(({ href }) => href)
       const expected = ['/view-ui-plus', '/admin-cloud', '/admin-plus', '/icrud', '/resource', '/store', '/price']
       expect(inside).toEqual(expected.map((path) => localized(path, locale)))
