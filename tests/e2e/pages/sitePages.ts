@@ -86,7 +86,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: '/terms',
     title: { 'zh-CN': '购买条款与授权协议', 'en-US': 'Terms of purchase and license agreement' },
-    text: { 'zh-CN': '升级到更大的版本只补差价', 'en-US': 'An upgrade to a larger edition costs the difference only' },
+    text: { 'zh-CN': '升级到更大的版本只补差价', 'en-US': 'An upgrade to a larger edition costs only the difference' },
   },
   {
     path: '/recover',

@@ -96,7 +96,7 @@ async function sweep(page: Page, all: readonly number[]): Promise<Sample[]> {
         available: available.clientWidth,
         breadcrumb: available.querySelector('ol') !== null,
         hasMenu: menu.getClientRects().length > 0,
-        hasDropdown: menu.querySelector(':scope > details') !== null,
+        hasDropdown: menu.querySelector(':scope > details')?.checkVisibility() === true,
         lines: new Set([...menu.querySelectorAll(':scope > ul > li')].map((one) => one.getBoundingClientRect().top)).size,
         // All interactive elements, in their order.
         parts: [...header.querySelectorAll('a, button, summary')]
