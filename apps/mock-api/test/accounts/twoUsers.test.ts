@@ -12,7 +12,7 @@ import { upgradeBody } from '../support/upgrades.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld()
+  world = await startWorld({ cardPayments: true })
 })
 afterAll(() => world.close())
 
@@ -36,6 +36,8 @@ const namings: Partial<Record<CallPath, Naming>> = {
   'pro/order/pay/wechat/check': order(),
   'pro/order/pay/alipay': order({ device: 'pc' }),
   'pro/order/pay/alipay/check': order(),
+  'pro/order/pay/card': order(),
+  'pro/order/pay/card/check': order(),
   'pro/store/order/cancel': async (owner) => ({ body: { order_no: (await openStoreOrder(world, owner)).order_no }, code: 40401 }),
   'pro/order/create': async (owner) => ({ body: upgradeBody(owner, (await bought(world, owner)).purchase), code: 40401 }),
   'pro/license/create': async (owner) => ({

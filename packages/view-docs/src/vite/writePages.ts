@@ -97,7 +97,7 @@ const redirectsFile: OutputFactory = ({ files, articles, localePaths }) => ({
 function offline({ root, config, site, paths }: ResolvedConfig, assets: ClientAssets, version: string): OutputFactory {
   return ({ files, collection, articles }) => ({
     async finish() {
-      const core = assets.filesOf([entryKey(root, 'client')])
+      const core = assets.filesOf([entryKey(root, 'client'), entryKey(root, 'reader')])
       const pages = [...paths.indexed, ...site.sections.map((section) => `/${section}`)]
       if (site.offline) await offlineFiles({ files, collection, articles, assets, version, core, pages })
       if (config.offline === 'remove') await removeOffline(files)
