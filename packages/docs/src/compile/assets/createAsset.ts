@@ -14,8 +14,9 @@ export async function createAsset(asset: ArticleAsset, publicFolder: string): Pr
 async function convertPicture({ file, format, width }: PictureAsset, publicFolder: string): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(join(publicFolder, file)).autoOrient().resize({ width, withoutEnlargement: true })
-  // Of screenshots, which most pictures of documentation are, text stays sharp with full chroma.
+  // Of screenshots, which most pictures of documentation are, text stays sharp with full chroma. Effort 4 takes 7 times as long as 2,
+  // for files that are 10 % smaller.
   return format === 'avif'
-    ? picture.avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()
+    ? picture.avif({ quality: 60, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
     : picture.webp({ quality: 80, smartSubsample: true }).toBuffer()
 }
