@@ -24,9 +24,10 @@ export interface BuildEnv {
 const profiles = ['deploy', 'preview']
 
 /**
- * Reads SITE_CONTENT and SITE_DIST (folders), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS, SITE_OPEN_GRAPH_IMAGES and
- * SITE_REFERENCE (each can be `off`), SITE_MCP_URL (an origin), and BUILD_PROFILE: `deploy` writes everything; `preview` leaves out compressed copies, Open Graph
- * images and the API reference, and a later `deploy` into the same folder writes only what they add or change.
+ * Reads SITE_CONTENT and SITE_DIST (folders; the first requires the second), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS,
+ * SITE_OPEN_GRAPH_IMAGES and SITE_REFERENCE (each can be `off`), SITE_MCP_URL (an origin), and BUILD_PROFILE: `deploy` writes everything;
+ * `preview` leaves out compressed copies, Open Graph images and the API reference, and a later `deploy` into the same folder writes only
+ * what they add or change.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
@@ -37,6 +38,10 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     throw new Error(`SITE_LOCALES lacks ${defaultLocale}, the locale whose addresses have no prefix. Add it.`)
   const { BUILD_PROFILE: profile = 'deploy' } = vars
   if (!profiles.includes(profile)) throw new Error(`BUILD_PROFILE is ${profile}. Use one of: ${profiles.join(', ')}.`)
+  if (vars.SITE_CONTENT !== undefined && vars.SITE_DIST === undefined)
+    throw new Error(
+      'SITE_CONTENT is set, but SITE_DIST is not. Set both: the output and the cache of this content would replace those of the site.',
+    )
   const { SITE_MCP_URL: mcp } = vars
   if (mcp !== undefined && !/^https?:\/\/[\w.[\]:-]+$/.test(mcp))
     throw new Error(`SITE_MCP_URL is ${mcp}. Write an origin without a path, such as http://127.0.0.1:4300.`)

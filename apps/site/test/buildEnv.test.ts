@@ -22,3 +22,11 @@ test('the locales are those named, in the order of the product, and the default 
   expect(() => buildEnv({ SITE_LOCALES: 'en-US' })).toThrow('SITE_LOCALES lacks zh-CN')
   expect(() => buildEnv({ SITE_LOCALES: 'zh-CN,de-DE' })).toThrow('SITE_LOCALES contains unknown locales: de-DE')
 })
+
+test('other content needs its own output folder', () => {
+  expect(() => buildEnv({ SITE_CONTENT: '/elsewhere' })).toThrow('Set both')
+  expect(buildEnv({ SITE_CONTENT: '/elsewhere', SITE_DIST: '.cache/elsewhere' })).toMatchObject({
+    content: '/elsewhere',
+    dist: '.cache/elsewhere',
+  })
+})

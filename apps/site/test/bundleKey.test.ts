@@ -19,7 +19,7 @@ async function openContent() {
   await write('view-ui-plus/menu.ts', menu('guide/start'))
   await write('view-ui-plus/guide/start/zh-CN.md', page)
   await write('view-ui-plus/guide/start/demos/basic.vue', '<template><p>一</p></template>\n')
-  const env = buildEnv({ SITE_CONTENT: root, SITE_LOCALES: 'zh-CN' })
+  const env = buildEnv({ SITE_CONTENT: root, SITE_DIST: 'dist', SITE_LOCALES: 'zh-CN' })
   return { write, key: () => bundleKey(env) }
 }
 

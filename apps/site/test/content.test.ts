@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { locales } from '@view-site/i18n/product'
 import { runs } from '@view-site/vitest-config/runs'
 import ts from 'typescript'
@@ -50,7 +50,8 @@ async function unlinkRules(file: string): Promise<void> {
 /** Runs the command as `pnpm content:…` does. */
 function run(...words: string[]): Promise<Printed> {
   const command = ['--conditions=@view-site/source', 'build/viewDocs.ts', ...words]
-  return printed(spawn(process.execPath, command, { cwd: site, env: { ...process.env, SITE_CONTENT: content } }))
+  const env = { ...process.env, SITE_CONTENT: content, SITE_DIST: relative(site, join(content, '.dist')) }
+  return printed(spawn(process.execPath, command, { cwd: site, env }))
 }
 
 /** Runs a tool of the workspace. */
