@@ -36,7 +36,7 @@ function Page() {
   )
 }
 
-async function open(start: string) {
+async function open(start: string, basePath = '') {
   await page.viewport(1440, 900)
   visited.length = 0
   const before = location.href
@@ -51,7 +51,7 @@ async function open(start: string) {
     root.render(
       <NextRouter onCall={(call) => calls.push(call)}>
         <ErrorBoundary fallback={() => <h1>The app’s “not found”</h1>}>
-          <NextLayout pages={pages} create={create} forbidden={<h1>No access</h1>}>
+          <NextLayout pages={pages} create={create} basePath={basePath} forbidden={<h1>No access</h1>}>
             <Page />
           </NextLayout>
         </ErrorBoundary>
@@ -90,6 +90,11 @@ test('links load their page in advance when they get the focus', async () => {
   const { calls } = await open('/edit')
   page.getByRole('link', { name: '商店' }).element().focus()
   expect(calls).toContain('prefetch /store')
+})
+
+test('an address that opens in a new tab includes the base path of the app', async () => {
+  const { layout } = await open('/price', '/app')
+  expect(layout.router.addressOf?.('/edit?a=1#part')).toBe('/app/edit?a=1#part')
 })
 
 test('[PLUS-08] with unsaved changes the page’s own links and the layout’s ask first', async () => {

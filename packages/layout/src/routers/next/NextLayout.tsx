@@ -21,6 +21,8 @@ export interface NextLayoutProps {
   /** Called in the browser with the layout, such as `followPages`; returns a cleanup function. */
   start?: (layout: Layout) => () => void
   slots?: LayoutSlots
+  /** `basePath` of `next.config`, which components cannot read: results of the search that open in a new tab need it. @default '' */
+  basePath?: string
   /** Shown instead of a page with `auth` values of which the visitor holds none. It hides the page; the server has to enforce it. @default the page */
   forbidden?: ReactNode
   /** The children of Next's own layout. */
@@ -28,10 +30,10 @@ export interface NextLayoutProps {
 }
 
 /** The shell for the App Router of Next. A client component of the app renders it in the root layout. */
-export function NextLayout({ pages, create, start, slots, forbidden, children }: NextLayoutProps) {
+export function NextLayout({ pages, create, start, slots, basePath = '', forbidden, children }: NextLayoutProps) {
   const path = usePathname()
   const [{ port, layout }] = useState(() => {
-    const made = createNextPort({ pages, path })
+    const made = createNextPort({ pages, path, basePath })
     return { port: made, layout: create(made) }
   })
   useEffect(() => start?.(layout), [start, layout])

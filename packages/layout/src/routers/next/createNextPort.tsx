@@ -25,10 +25,12 @@ export interface NextPortOptions {
   pages: NextPages
   /** Path of the first page, without query: a prerendered page has none. */
   path: string
+  /** The app's `basePath`. */
+  basePath: string
 }
 
 /** Makes a port. It keeps no page alive: Next has no public way to show a page of another address. */
-export function createNextPort({ pages, path }: NextPortOptions): NextPort {
+export function createNextPort({ pages, path, basePath }: NextPortOptions): NextPort {
   const resolve = pageFinder(pages)
   const routeOf = (address: string) => resolve(address) ?? unlistedPage(address)
   const listeners = new Set<() => void>()
@@ -56,6 +58,7 @@ export function createNextPort({ pages, path }: NextPortOptions): NextPort {
     block,
     onLoading: (listener) => added(loadingListeners, listener),
     handlesError,
+    addressOf: (to) => `${basePath}${to}`,
     preload: prefetch,
     Link: linkOf({ navigate, prefetch }),
     // The page comes as the children of `NextLayout`.

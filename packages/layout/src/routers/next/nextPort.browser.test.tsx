@@ -20,7 +20,7 @@ function make(start: string, loaded: Promise<void>): OpenedRouter {
   history.pushState(null, '', start)
   onTestFinished(() => history.replaceState(null, '', before))
   const path = new URL(start, location.origin)
-  const made = createNextPort({ pages, path: start })
+  const made = createNextPort({ pages, path: start, basePath: '' })
   const port = { ...made, View: () => <Page loaded={loaded} /> }
   expect(port.current().path).toBe(path.pathname)
   return {
