@@ -1,15 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { createLayout, layoutT, type Layout, type LayoutInputs, type LayoutTexts, type MenuNode } from '@view-site/layout'
+import { createLayout, layoutT, type Layout, type LayoutInputs, type LayoutTexts } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
-import type { MenuNode as DocsNode, MenuTree } from '@view-site/docs/compile'
 import { pageStorage } from '@view-site/platform'
 import type { App } from './App.ts'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createAppRouter } from './createAppRouter.tsx'
-import { docsMenus, loadMenus, menusAt } from '@view-site/static-site/navigate'
+import { loadMenus } from '@view-site/static-site/navigate'
 import { localePaths, shellSettings, site, storageKeys } from './site/site.ts'
 import { inLanguage } from './site/inLanguage.ts'
-import { versionAt } from './site/versions.ts'
+import { siteMenu } from './siteMenu.ts'
 
 export interface AppOptions {
   locale: string
@@ -57,40 +56,6 @@ async function layoutTexts(locale: string): Promise<LayoutTexts> {
 /** Updates the menus of the shell to those of a path, after their files were edited or the version has changed. */
 export function updateMenus(layout: Layout, locale: string, path: string): void {
   layout.update({ menu: siteMenu(locale, path) })
-}
-
-function siteMenu(locale: string, path: string): LayoutInputs['menu'] {
-  const menus = menusAt(docsMenus(locale), versionAt(path))
-  const sections = menus.filter(({ product }) => product !== '')
-  return {
-    header: [
-      // A site without sections has a single menu and no entries in the header.
-      ...sections.map(({ product, title, href }) => ({ title, path: localePaths.stripLocale(href), name: product })),
-      ...site.links.map(({ text, href }) => ({
-        title: text[locale] ?? '',
-        path: href,
-        ...(href.startsWith('/') ? {} : { target: '_blank' as const }),
-      })),
-    ],
-    sider: menus.flatMap(({ product, items }: MenuTree) =>
-      items.map((item) => ({ ...node(item), ...(product === '' ? {} : { header: product }) })),
-    ),
-  }
-}
-
-/** Converts a menu entry to the layout's format, whose paths have no locale. */
-function node(item: DocsNode): MenuNode {
-  if (item.kind === 'group') return { title: item.title, children: item.items.map(node) }
-  if (item.kind === 'link') return { title: item.title, path: item.href }
-  const { title, subtitle, hidden, lang } = item
-  return {
-    title,
-    path: localePaths.stripLocale(item.href),
-    ...(subtitle && { subtitle }),
-    ...(hidden && { hidden }),
-    // The page is not translated: the badge shows its language.
-    ...(lang && { lang, badge: { text: lang.split('-')[0]?.toUpperCase() ?? lang } }),
-  }
 }
 
 function localePort(current: string): NonNullable<LayoutInputs['locale']> {

@@ -10,17 +10,14 @@ import type { SiteT } from '../texts.ts'
 
 /** Both menus of the site at a path: the header menu, and a side menu for each documented product, in the version that is read, and for the account. */
 export function siteMenu(t: SiteT, locale: Locale, path: string): LayoutMenu {
-  const menus = docsMenus(locale)
-  const version = versionAt(path)
-  const ofVersions = siteMenus.get(menus) ?? new Map<string, LayoutMenu>()
-  siteMenus.set(menus, ofVersions)
-  const menu = ofVersions.get(version) ?? createMenu(t, menusAt(menus, version))
-  ofVersions.set(version, menu)
+  const menus = menusAt(docsMenus(locale), versionAt(path))
+  const menu = siteMenus.get(menus) ?? createMenu(t, menus)
+  siteMenus.set(menus, menu)
   return menu
 }
 
-/** Cache by the documentation menus of a locale, then by the version that is read: prerendered pages share a menu. */
-const siteMenus = new WeakMap<readonly MenuTree[], Map<string, LayoutMenu>>()
+/** Cache by the menus of the documentation: prerendered pages share a menu. */
+const siteMenus = new WeakMap<readonly MenuTree[], LayoutMenu>()
 
 function createMenu(t: SiteT, menus: readonly MenuTree[]): LayoutMenu {
   return {
