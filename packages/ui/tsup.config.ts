@@ -5,6 +5,7 @@ export default library({
   entry: {
     index: 'src/index.ts',
     theme: 'src/theme.ts',
+    classes: 'src/classes.ts',
     palette: 'src/palette.ts',
     'create-theme': 'src/create-theme.ts',
     styles: 'src/styles.ts',

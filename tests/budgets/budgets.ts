@@ -106,7 +106,9 @@ function checkNames(): number {
 }
 
 async function checkShell(): Promise<number> {
-  const { initial, everything, modules } = await bundleApp(join(import.meta.dirname, 'layoutApp.ts'))
+  const { files, styles, initial, everything, modules } = await bundleApp(join(import.meta.dirname, 'layoutApp.ts'))
+  if (!styles.some((sheet) => String(files.get(sheet)).includes('color-scheme')))
+    throw new Error("The shell's first load lacks the theme's style sheet: its budgets would pass without those bytes.")
   const early = modules.find((id) => id.includes('/@base-ui/'))
   if (early !== undefined)
     process.stderr.write(`Base UI comes with the shell's first load, with ${early}. Load the part that needs it later.\n`)

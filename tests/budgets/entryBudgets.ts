@@ -90,6 +90,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/ui': { first: 9.5, later: 0 },
   '@view-site/ui/theme': { first: 1.6, later: 0 },
   '@view-site/ui/palette': { first: 1.3, later: 0 },
+  '@view-site/ui/classes': { first: 0.2, later: 0 },
   '@view-site/ui/create-theme': { first: 3.5, later: 0 },
   '@view-site/ui/overlay': { first: 63, later: 0 },
   '@view-site/ui/form': { first: 44.5, later: 0 },

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '@view-site/ui'
+import { visuallyHidden } from '@view-site/ui/classes'
 import type { Layout } from '../core/Layout.ts'
 import { pageTitlesOf } from '../page-title/pageTitlesOf.ts'
 import { titleOfRoute } from '../page-title/PageTitles.ts'

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 
+/** Class of an icon: an `svg` of lines on a grid of 16 units. */
 export const icon = style({
   flex: 'none',
   width: 16,

@@ -1,3 +1,4 @@
+import { kbd } from '@view-site/ui/classes'
 import { isSearchShortcut } from '../isSearchShortcut.ts'
 import type { SearchTexts } from '../texts.ts'
 import { listId } from './createList.ts'
@@ -47,7 +48,7 @@ export function createField({ texts, picker, onCancel }: FieldOptions): Field {
       { class: styles.field },
       icon(lens, styles.fieldIcon),
       input,
-      element('kbd', { class: styles.escape }, 'Esc'),
+      element('kbd', { class: `${kbd} ${styles.escape}` }, 'Esc'),
       cancel,
     ),
     input,

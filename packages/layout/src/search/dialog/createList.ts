@@ -1,7 +1,8 @@
+import { spinner } from '@view-site/ui/classes'
 import { fill, type SearchTexts } from '../texts.ts'
 import type { PickerState } from './createPicker.ts'
-import * as styles from './Dialog.css.ts'
 import { element, icon, setChildren } from './element.ts'
+import * as styles from './List.css.ts'
 import { fillOption, optionElement, optionId } from './optionElement.ts'
 import type { PickerGroup, PickerOption } from './pickerGroups.ts'
 
@@ -57,12 +58,7 @@ export function createList({ texts, addressOf, onClearRecent, onRetry }: ListOpt
   }
   const clear = element('button', { type: 'button', class: styles.clear }, texts().clearRecent)
   clear.addEventListener('click', onClearRecent)
-  const waiting = element(
-    'p',
-    { class: styles.waiting },
-    element('span', { class: styles.spinner, 'aria-hidden': 'true' }),
-    texts().searching,
-  )
+  const waiting = element('p', { class: styles.waiting }, element('span', { class: spinner, 'aria-hidden': 'true' }), texts().searching)
 
   return {
     element: body,
@@ -94,7 +90,7 @@ export function createList({ texts, addressOf, onClearRecent, onRetry }: ListOpt
 }
 
 function failedState(texts: SearchTexts, isOffline: boolean, onRetry: () => void): HTMLElement {
-  const retry = element('button', { type: 'button', class: styles.retry }, icon(reload, styles.icon), texts.retry)
+  const retry = element('button', { type: 'button', class: styles.retry }, icon(reload), texts.retry)
   retry.addEventListener('click', onRetry)
   return element(
     'div',

@@ -1,3 +1,5 @@
+import { icon as iconClass } from '@view-site/ui/classes'
+
 /** Makes an element with attributes and content. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -10,13 +12,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Makes a decorative icon of one path. */
-export function icon(path: string, className: string, viewBox = '0 0 16 16'): SVGSVGElement {
+/** Makes a decorative icon of one path, in the looks of the icons of `@view-site/ui`. */
+export function icon(path: string, className = '', viewBox = '0 0 16 16'): SVGSVGElement {
   const svg = document.createElementNS(svgNamespace, 'svg')
   const line = document.createElementNS(svgNamespace, 'path')
   svg.setAttribute('viewBox', viewBox)
   svg.setAttribute('aria-hidden', 'true')
-  svg.setAttribute('class', className)
+  svg.setAttribute('class', `${iconClass} ${className}`)
   line.setAttribute('d', path)
   svg.append(line)
   return svg

@@ -1,3 +1,4 @@
+import { kbd } from '@view-site/ui/classes'
 import type { SearchTexts } from '../texts.ts'
 import * as styles from './Dialog.css.ts'
 import { element } from './element.ts'
@@ -15,5 +16,5 @@ export function hints({ select, open, openInTab }: SearchTexts): HTMLElement {
 }
 
 function hint(keys: readonly string[], text: string): HTMLElement {
-  return element('span', {}, ...keys.map((key) => element('kbd', { class: styles.kbd }, key)), text)
+  return element('span', {}, ...keys.map((key) => element('kbd', { class: kbd }, key)), text)
 }

@@ -1,4 +1,5 @@
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
+import { visuallyHidden } from '@view-site/ui/classes'
 import { searchDialogId } from '../../core/documentNames.ts'
 import { createRecentSearches } from '../sources/createRecentSearches.ts'
 import { fill } from '../texts.ts'
@@ -60,7 +61,7 @@ function createDialog(first: OpenPickerOptions, onEnd: () => void): OpenedPicker
     onRetry: picker.retry,
   })
   const field = createField({ texts: options.texts, picker, onCancel: close })
-  const status = element('span', { class: styles.hidden })
+  const status = element('span', { class: visuallyHidden })
   const surface = element(
     'div',
     { class: styles.surface },

@@ -1,6 +1,7 @@
+import { kbd } from '@view-site/ui/classes'
 import type { SearchHit, SearchPiece } from '../sources/SearchSource.ts'
-import * as styles from './Dialog.css.ts'
 import { element, icon } from './element.ts'
+import * as styles from './List.css.ts'
 import type { PickerOption } from './pickerGroups.ts'
 
 /** Id of an option's element. */
@@ -18,13 +19,13 @@ export function optionElement({ kind, key }: PickerOption): HTMLElement {
 export function fillOption(row: HTMLElement, option: PickerOption, addressOf: (href: string) => string): void {
   if (option.kind === 'search') {
     row.className = styles.recent
-    row.replaceChildren(icon(clock, styles.icon), option.query)
+    row.replaceChildren(icon(clock), option.query)
   } else if (option.kind === 'action') {
     const { title, keys } = option.action
     row.className = styles.action
     row.replaceChildren(
       element('span', { class: styles.title }, title),
-      ...(keys === undefined ? [] : [element('kbd', { class: styles.actionKeys }, keys)]),
+      ...(keys === undefined ? [] : [element('kbd', { class: `${kbd} ${styles.actionKeys}` }, keys)]),
     )
   } else {
     row.className = option.hit.isPart ? styles.part : styles.option

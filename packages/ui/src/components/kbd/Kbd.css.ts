@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
+/** Class of a key of the keyboard. */
 export const kbd = style({
   padding: '0 5px',
   border: `1px solid ${vars.color.line.strong}`,

@@ -4,6 +4,7 @@ import '../../theme/vars.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })
 
+/** Class of a turning ring. */
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
