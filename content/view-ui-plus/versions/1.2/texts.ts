@@ -119,4 +119,8 @@ export default defineVersionTexts({
       '- **An empty `image.toolbar` hides the toolbar.** To show all buttons, omit the option.': '',
     },
   },
+  'guide/nuxt': {
+    'zh-CN': { '`LoadingBar`、`ImagePreview.show()` 要往页面里加元素': '`LoadingBar` 要往页面里加元素' },
+    'en-US': { '`Spin.show()`, `LoadingBar`, and `ImagePreview.show()` add': '`Spin.show()`, and `LoadingBar` add' },
+  },
 })
