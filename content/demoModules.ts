@@ -2,6 +2,9 @@
 export const demoModules = [
   { name: 'vue', pages: '' },
   { name: 'view-ui-plus', pages: '' },
+  { name: 'dayjs', pages: 'view-ui-plus/component/form/date-picker' },
+  { name: 'dayjs/plugin/weekOfYear', pages: 'view-ui-plus/component/form/date-picker' },
+  { name: 'vue-router', pages: 'view-ui-plus/component/navigation/menu' },
   { name: '@view-design/icrud', pages: 'icrud/' },
   { name: '@view-design/icrud/vxe', pages: 'icrud/vxe/' },
   { name: 'vxe-table', pages: 'icrud/vxe/' },
@@ -17,4 +20,13 @@ export const demoModules = [
 export type DemoModule = (typeof demoModules)[number]['name']
 
 /** What of packages a development server bundles before it is asked: found on the way, each would mean a reload. */
-export const demoPackages: readonly string[] = ['vxe-table', 'vxe-table/es/locale/lang/en-US.js', 'dompurify', 'quill', 'easymde']
+export const demoPackages: readonly string[] = [
+  'dayjs',
+  'dayjs/plugin/weekOfYear',
+  'vue-router',
+  'vxe-table',
+  'vxe-table/es/locale/lang/en-US.js',
+  'dompurify',
+  'quill',
+  'easymde',
+]

@@ -217,4 +217,16 @@ export const enUS: readonly Question[] = [
   ['sticky footer actions', '/view-ui-plus/component/layout/footer-toolbar'],
   // https://github.com/arturmiz/vuent/issues/9
   ['list view', '/view-ui-plus/component/layout/list'],
+  // https://github.com/iview/iview/issues/4799
+  ['tree drag and drop', '/view-ui-plus/component/view/tree'],
+  // https://github.com/iview/iview/issues/3489
+  ['date-picker quarter', '/view-ui-plus/component/form/date-picker'],
+  // https://github.com/iview/iview/issues/4734
+  ['datepicker week type', '/view-ui-plus/component/form/date-picker'],
+  // https://github.com/iview/iview/issues/2584
+  ['cancel upload', '/view-ui-plus/component/form/upload'],
+  // https://github.com/iview/iview/issues/4446
+  ['Modal.confirm promise', '/view-ui-plus/component/view/modal'],
+  // https://github.com/iview/iview/issues/1315
+  ['Nuxt.js', '/view-ui-plus/guide/nuxt'],
 ]

@@ -211,4 +211,18 @@ export const zhCN: readonly Question[] = [
   ['环形进度', '/view-ui-plus/component/chart/circle'],
   // https://github.com/vbenjs/vue-vben-admin/issues/4925
   ['部署到子目录', '/admin-plus/base/deploy', '/admin-plus/setting/env'],
+  // https://github.com/iview/iview/issues/2094
+  ['tree 拖动树', '/view-ui-plus/component/view/tree'],
+  // https://github.com/iview/iview/issues/2696
+  ['日期选择 季度选择', '/view-ui-plus/component/form/date-picker'],
+  // https://github.com/iview/iview/issues/5225
+  ['DatePicker 选择周', '/view-ui-plus/component/form/date-picker'],
+  // https://github.com/view-design/ViewUI/issues/725
+  ['upload 取消正在上传', '/view-ui-plus/component/form/upload'],
+  // https://github.com/ElemeFE/element/issues/3371
+  ['upload 限制并发上传请求数', '/view-ui-plus/component/form/upload'],
+  // https://github.com/iview/iview/issues/4454
+  ['Modal 返回 Promise', '/view-ui-plus/component/view/modal'],
+  // https://github.com/iview/iview/issues/1098
+  ['ssr window is not defined', '/view-ui-plus/guide/nuxt'],
 ]

@@ -21,9 +21,13 @@ test.for(locales)('the page "Linting" has the rules and their traps, %s', async 
 })
 
 test.for(locales)('a trap links to the rule that finds it, and no other trap does, %s', (locale) => {
-  const marked = readTraps(locale).flatMap(({ page, rules }, index) => rules.map((rule) => `${page}: ${described[index]?.title} ${rule}`))
-  const declared = declaredTraps().map(({ rule, page, title }) => `${page}: ${title} ${rule}`)
+  const marked = readTraps(locale).flatMap(({ page, id, rules }) => rules.map((rule) => `${page}#${id} ${rule}`))
+  const declared = declaredTraps().map(({ rule, page, id }) => `${page}#${id} ${rule}`)
   expect(marked.toSorted()).toEqual(declared.toSorted())
+})
+
+test('a trap has an id, so that it can be linked to: `- **Title.** Text. {#title}`', () => {
+  expect(described.flatMap(({ page, title, id }) => (id === '' ? [`${page}: ${title}`] : []))).toEqual([])
 })
 
 test('an excused trap exists, and has no rule', () => {

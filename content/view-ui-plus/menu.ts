@@ -11,6 +11,7 @@ export default defineMenu({
       items: [
         { kind: 'page', page: 'guide/introduce' },
         { kind: 'page', page: 'guide/install' },
+        { kind: 'page', page: 'guide/nuxt' },
         { kind: 'page', page: 'guide/start' },
         { kind: 'page', page: 'guide/global' },
         { kind: 'page', page: 'guide/i18n' },

@@ -8,6 +8,9 @@ import { root } from './paths.ts'
 /** Entry files in `frame/lazy` of the lazily loaded modules. */
 const entries: Partial<Record<LazyName, string>> = {
   '@view-design/icrud/vxe': 'icrudVxe',
+  dayjs: 'dayjs',
+  'dayjs/plugin/weekOfYear': 'dayjsWeekOfYear',
+  'vue-router': 'vueRouter',
   'vxe-table': 'vxeTable',
   dompurify: 'dompurify',
   quill: 'quill',

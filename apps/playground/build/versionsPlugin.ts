@@ -7,7 +7,18 @@ import type { Versions } from '../src/project/Versions.ts'
 const id = 'virtual:versions'
 
 /** Packages of downloaded projects. iCRUD is not among them: customers have it as a folder. */
-const names = ['vue', 'view-ui-plus', 'vite', '@vitejs/plugin-vue', 'vxe-table', 'dompurify', 'quill', 'easymde'] as const
+const names = [
+  'vue',
+  'view-ui-plus',
+  'vite',
+  '@vitejs/plugin-vue',
+  'vue-router',
+  'dayjs',
+  'vxe-table',
+  'dompurify',
+  'quill',
+  'easymde',
+] as const
 
 /** Serves `virtual:versions`: the installed versions of the packages that a downloaded project depends on. */
 export function versionsPlugin(): Plugin {

@@ -6,9 +6,6 @@ import { root } from '../pages/pageApis.ts'
 /** The heading of the section on traps. */
 const trapsHeading: Readonly<Record<Locale, string>> = { 'zh-CN': '容易踩的坑', 'en-US': 'Traps' }
 
-/** The id of that heading. */
-export const trapsId: Readonly<Record<Locale, string>> = { 'zh-CN': '容易踩的坑', 'en-US': 'traps' }
-
 /** A trap as a page describes it. */
 export interface DescribedTrap {
   /** The page below `view-ui-plus/`, and its title. */
@@ -16,6 +13,8 @@ export interface DescribedTrap {
   pageTitle: string
   /** The bold sentence. */
   title: string
+  /** What links to it have behind `#`; empty where it is missing. */
+  id: string
   /** The rules that it links to. */
   rules: string[]
 }
@@ -33,6 +32,7 @@ export function readTraps(locale: Locale): DescribedTrap[] {
       page: dirname(file),
       pageTitle,
       title,
+      id: /\{#([\w-]+)\}$/.exec(text)?.[1] ?? '',
       rules: [...text.matchAll(/\/view-ui-plus\/guide\/linting#([\w-]+)\)/g)].map(([, rule = '']) => rule),
     }))
   })

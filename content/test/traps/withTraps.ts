@@ -2,7 +2,7 @@ import type { Locale } from '@view-site/i18n/product'
 import { tagRules } from '@view-site/vue-demo/tags'
 import { trapRules } from '@view-site/vue-demo/traps'
 import { declaredTraps } from './declaredTraps.ts'
-import { readTraps, trapsId } from './readTraps.ts'
+import { readTraps } from './readTraps.ts'
 
 /** The text of the page "Linting" with the table of its rules, and with the traps of each rule, as the code has them. */
 export function withTraps(page: string, locale: Locale): string {
@@ -31,13 +31,12 @@ function table(locale: Locale): string {
 
 /** The traps of each rule as items of a list, in the order of the pages. */
 function itemsByRule(locale: Locale): Map<string, string[]> {
-  const own = readTraps(locale)
-  const declared = Map.groupBy(declaredTraps(), ({ page, title }) => `${page} ${title}`)
+  const declared = Map.groupBy(declaredTraps(), ({ page, id }) => `${page} ${id}`)
   const items = new Map<string, string[]>()
-  for (const [index, { page, title }] of readTraps('en-US').entries()) {
-    for (const { rule } of declared.get(`${page} ${title}`) ?? []) {
-      const link = `[${own[index]?.pageTitle}](/view-ui-plus/${page}#${trapsId[locale]})`
-      items.set(rule, [...(items.get(rule) ?? []), `- ${link}${locale === 'zh-CN' ? '：' : ': '}${own[index]?.title}`])
+  for (const { page, pageTitle, title, id } of readTraps(locale)) {
+    for (const { rule } of declared.get(`${page} ${id}`) ?? []) {
+      const link = `[${pageTitle}](/view-ui-plus/${page}#${id})`
+      items.set(rule, [...(items.get(rule) ?? []), `- ${link}${locale === 'zh-CN' ? '：' : ': '}${title}`])
     }
   }
   return items

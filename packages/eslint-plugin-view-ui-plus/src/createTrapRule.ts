@@ -3,7 +3,7 @@ import { checkTraps, type TrapProblem, type TrapRule } from '@view-site/vue-demo
 import type { Rule } from 'eslint'
 import type { AST } from 'vue-eslint-parser'
 import type { NodePart } from './partsOf.ts'
-import { ruleUrl, trapsUrl } from './ruleUrl.ts'
+import { ruleUrl, trapUrl } from './ruleUrl.ts'
 import { tagOf } from './tagOf.ts'
 import { importsIn, library, localeOf, visitElements } from './templateServices.ts'
 
@@ -33,7 +33,7 @@ function reportOf({ part, text, trap, fix }: TrapProblem<NodePart>, tag: AST.VEl
   const node = part?.node
   return {
     loc: (node ?? tag.startTag).loc,
-    message: `${text[locale]} ${trapsUrl(trap.page, locale)}`,
+    message: `${text[locale]} ${trapUrl(trap, locale)}`,
     ...(node && fix !== undefined && { fix: (fixer: Rule.RuleFixer) => fixer.replaceTextRange(node.range, fix) }),
   }
 }

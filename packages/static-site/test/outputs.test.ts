@@ -189,6 +189,7 @@ test('api.json has the API of a page and of the whole library, in each language,
         `**The first trap.** See the [changelog](${origin}/en-US/view-ui-plus/guide/changelog).`,
         '**The second trap.** Nothing to see.',
       ],
+      trapUrls: [expect.stringMatching(/\/start#first-trap$/), expect.stringMatching(/\/start#h\w+$/)],
     },
   ])
   const all = apiDocument.parse(JSON.parse(await read('view-ui-plus/api.json')))

@@ -6,9 +6,9 @@ export interface Trap {
   message: string
   /** Line of its first character, from 1. */
   line: number
-  /** URL of the section that explains it. */
+  /** URL of its explanation. */
   address: string
-  /** Text of the link to that section. */
+  /** Text of the link to it. */
   more: string
   /** What the editor shows. */
   diagnostic: Diagnostic

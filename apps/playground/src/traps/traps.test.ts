@@ -14,10 +14,13 @@ import { Avatar, DatePicker } from 'view-ui-plus'
 `
 const options = { locale: 'en-US', home: 'https://docs.example' } as const
 
-test('[PLUS-03] traps have a message, the section that explains them, their place, and a fix', () => {
+test('[PLUS-03] traps have a message, a link to their explanation, their place, and a fix', () => {
   const [format, size, ...others] = trapsIn(source, options)
   expect(others).toEqual([])
-  expect(format).toMatchObject({ line: 6, address: 'https://docs.example/en-US/view-ui-plus/component/form/date-picker#traps' })
+  expect(format).toMatchObject({
+    line: 6,
+    address: 'https://docs.example/en-US/view-ui-plus/component/form/date-picker#the-format-yyyy-mm-dd-does-not-work',
+  })
   expect(format?.message).toContain('the year is "yyyy"')
   expect(source.slice(format?.diagnostic.from, format?.diagnostic.to)).toBe('format="YYYY-MM-DD"')
   expect(format?.diagnostic.actions).toMatchObject([{ name: 'Fix' }])
@@ -27,7 +30,7 @@ test('[PLUS-03] traps have a message, the section that explains them, their plac
 test('[PLUS-03] traps are in the language of the page', () => {
   const [format] = trapsIn(source, { locale: 'zh-CN', home: '/' })
   expect(format?.message).toContain('年是 yyyy')
-  expect(format?.address).toBe('/view-ui-plus/component/form/date-picker#%E5%AE%B9%E6%98%93%E8%B8%A9%E7%9A%84%E5%9D%91')
+  expect(format?.address).toBe('/view-ui-plus/component/form/date-picker#the-format-yyyy-mm-dd-does-not-work')
   expect(format?.diagnostic.actions).toMatchObject([{ name: '修正' }])
 })
 

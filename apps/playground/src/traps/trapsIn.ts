@@ -8,13 +8,11 @@ interface Words {
   root: string
   more: string
   fix: string
-  /** Heading of the section of a component's page that describes its traps. */
-  anchor: string
 }
 
 const words: Readonly<Record<Locale, Words>> = {
-  'zh-CN': { root: '', more: '查看说明', fix: '修正', anchor: '容易踩的坑' },
-  'en-US': { root: '/en-US', more: 'Learn more', fix: 'Fix', anchor: 'traps' },
+  'zh-CN': { root: '', more: '查看说明', fix: '修正' },
+  'en-US': { root: '/en-US', more: 'Learn more', fix: 'Fix' },
 }
 
 /** Finds the traps in a component, with messages and links in a language of the page. */
@@ -22,8 +20,8 @@ export const trapsIn: FindTraps = (source, { locale, home }) =>
   findTraps(source, 'view-ui-plus')
     .toSorted((one, other) => one.start - other.start)
     .map((found) => {
-      const { root, more, fix, anchor } = words[locale]
-      const address = `${home.replace(/\/$/, '')}${root}/view-ui-plus/${found.trap.page}#${encodeURI(anchor)}`
+      const { root, more, fix } = words[locale]
+      const address = `${home.replace(/\/$/, '')}${root}/view-ui-plus/${found.trap.page}#${found.trap.id}`
       const shown = { message: found.text[locale], address, more }
       return { ...shown, line: source.slice(0, found.start).split('\n').length, diagnostic: diagnosticOf(found, shown, fix) }
     })

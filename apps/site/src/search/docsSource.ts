@@ -24,7 +24,9 @@ export function docsSource(locale: Locale, texts: SearchTexts): SearchSource {
     prepare: () => void open().catch(() => undefined),
     async search(query, { signal, onProgress }) {
       const search = await open()
-      const answer = await search.search(query, { signal, onProgress: (early) => onProgress(answerOf(early, texts)) })
+      const [, product = ''] = stripLocale(location.pathname).split('/')
+      const isPreferred = (href: string) => stripLocale(href).startsWith(`/${product}/`)
+      const answer = await search.search(query, { signal, isPreferred, onProgress: (early) => onProgress(answerOf(early, texts)) })
       // More queries are likely: their data loads while the visitor reads the results.
       void search.warm()
       return answerOf(answer, texts)

@@ -7,6 +7,7 @@ import type { SearchTexts } from '../locales/search/zh-CN.ts'
 import { docsSource } from './docsSource.ts'
 import { isPublicPage } from './isPublicPage.ts'
 import { popularPages } from './popularPages.ts'
+import { pricesSource } from './pricesSource.ts'
 
 /** Texts of the picker and of its sources. */
 const texts: Record<Locale, () => Promise<{ picker: SearchDialogProps['texts']; own: SearchTexts }>> = {
@@ -29,7 +30,7 @@ export async function searchSetup({ services: { locale } }: Site): Promise<Searc
   const pages = new Map(docsMenus(locale).flatMap(({ items }) => pagesOf(items).map((page) => [articlePath(page.page), page])))
   return {
     texts: picker,
-    sources: [docsSource(locale, own)],
+    sources: [pricesSource(own), docsSource(locale, own)],
     popular: popularPages((path) => pages.get(path), own),
     includes: isPublicPage,
   }

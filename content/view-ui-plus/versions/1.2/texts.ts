@@ -43,39 +43,49 @@ export default defineVersionTexts({
     'en-US': { 'put `Avatar`s into a `Space`': 'put `Avatar`s into a flex box' },
   },
   'component/view/drawer': {
-    'zh-CN': { '- **`on-drag` 总在触发 `end`。** 页面上每一次松开鼠标都会触发，自己记住有没有过 `start`。': '' },
+    'zh-CN': {
+      '- **`on-drag` 总在触发 `end`。** 页面上每一次松开鼠标都会触发，自己记住有没有过 `start`。 {#on-drag-fires-end-after-every-click}':
+        '',
+    },
     'en-US': {
-      '- **`on-drag` fires `end` after every click.** Releasing the mouse anywhere on the page fires it, so store whether there was a `start`.':
+      '- **`on-drag` fires `end` after every click.** Releasing the mouse anywhere on the page fires it, so store whether there was a `start`. {#on-drag-fires-end-after-every-click}':
         '',
     },
   },
   'component/view/image': {
     'zh-CN': {
       '失败之后，换了 `src` 会自己重新加载；同一个地址要重试，就换一个 `key`。': '换了 `src` 不会重新加载，要同时换一个 `key`。',
-      '- **点下载没有反应。** 它用 `fetch` 取图片，跨域的地址要允许跨域；失败时没有任何提示。': '',
+      '- **点下载没有反应。** 它用 `fetch` 取图片，跨域的地址要允许跨域；失败时没有任何提示。 {#download-does-nothing}': '',
       '不能旋转和下载；': '不能旋转；',
       '用 `<ImagePreview>` 或者直接调用 `ImagePreview.show()`。': '用 `<ImagePreview>`。',
-      '- **`ImagePreview.show()` 的 `renameImage` 没有作用。** 它只接受表里的几项；要改文件名，用 `<ImagePreview>`。': '',
-      '- **刚关闭又打开，闪一下就没了。** 关闭后 300 毫秒内，`ImagePreview.show()` 拿到的还是正要移除的那一个，等它移除再打开。': '',
+      '- **`ImagePreview.show()` 的 `renameImage` 没有作用。** 它只接受表里的几项；要改文件名，用 `<ImagePreview>`。 {#renameimage-does-nothing-in-imagepreview}':
+        '',
+      '- **刚关闭又打开，闪一下就没了。** 关闭后 300 毫秒内，`ImagePreview.show()` 拿到的还是正要移除的那一个，等它移除再打开。 {#the-preview-disappears-if-you-reopen-it}':
+        '',
       '写在模板里，用 `v-model` 打开；或者直接调用 `ImagePreview.show()`。': '写在模板里，用 `v-model` 打开。',
     },
     'en-US': {
       'After a failure, a new `src` is loaded immediately; to retry the same address, change the `key`.':
         'A new `src` is not loaded: change the `key` as well.',
-      '- **Download does nothing.** It uses `fetch`, so other origins have to allow it (CORS), and failures are silent.': '',
+      '- **Download does nothing.** It uses `fetch`, so other origins have to allow it (CORS), and failures are silent. {#download-does-nothing}':
+        '',
       'but not rotate or download': 'but not rotate',
       'use `<ImagePreview>`, or call `ImagePreview.show()`.': 'use `<ImagePreview>`.',
-      '- **`renameImage` does nothing in `ImagePreview.show()`.** It accepts only what the table lists. For filenames, use `<ImagePreview>`.':
+      '- **`renameImage` does nothing in `ImagePreview.show()`.** It accepts only what the table lists. For filenames, use `<ImagePreview>`. {#renameimage-does-nothing-in-imagepreview}':
         '',
-      '- **The preview disappears if you reopen it immediately.** For 300 ms after closing, `ImagePreview.show()` reuses the instance that is being removed. Wait that long before you open it again.':
+      '- **The preview disappears if you reopen it immediately.** For 300 ms after closing, `ImagePreview.show()` reuses the instance that is being removed. Wait that long before you open it again. {#the-preview-disappears-if-you-reopen-it}':
         '',
       'In a template, open it with `v-model`; or call `ImagePreview.show()`.': 'In a template, open it with `v-model`.',
     },
   },
   'component/view/message': {
-    'zh-CN': { '- **`config({ background: false })` 没有用。** 只认 `true`，打开之后只能在每次调用时单独写 `false`。': '' },
+    'zh-CN': {
+      '- **`config({ background: false })` 没有用。** 只认 `true`，打开之后只能在每次调用时单独写 `false`。 {#config-background-false-has-no-effect}':
+        '',
+    },
     'en-US': {
-      '- **`config({ background: false })` has no effect.** Only `true` has an effect; after that, pass `false` in each call.': '',
+      '- **`config({ background: false })` has no effect.** Only `true` has an effect; after that, pass `false` in each call. {#config-background-false-has-no-effect}':
+        '',
     },
   },
   'component/view/tag': {
@@ -109,14 +119,20 @@ export default defineVersionTexts({
       '| `image.toolbar` | 全部按钮 | 图片预览的工具栏 |': '',
       '| `Message` | `top`、`duration`、`background` | 24 px、1.5 秒、`false` |': '| `Message` | `top`、`duration` | 24 px、1.5 秒 |',
       '| `$ImagePreview` | `ImagePreview` |': '',
-      '- **`image.toolbar` 写成空数组，工具栏不见了。** 空数组会隐藏工具栏，不写才是全部按钮。': '',
+      '- **`image.toolbar` 写成空数组，工具栏不见了。** 空数组会隐藏工具栏，不写才是全部按钮。 {#an-empty-image-toolbar-hides-the-toolbar}':
+        '',
     },
     'en-US': {
       "| `space.size` | `'small'` | Gap of `Space` |": '',
       '| `image.toolbar` | all buttons | Toolbar of the image preview |': '',
       '| `Message` | `top`, `duration`, `background` | 24 px, 1.5 s, `false` |': '| `Message` | `top`, `duration` | 24 px, 1.5 s |',
       '| `$ImagePreview` | `ImagePreview` |': '',
-      '- **An empty `image.toolbar` hides the toolbar.** To show all buttons, omit the option.': '',
+      '- **An empty `image.toolbar` hides the toolbar.** To show all buttons, omit the option. {#an-empty-image-toolbar-hides-the-toolbar}':
+        '',
     },
+  },
+  'guide/nuxt': {
+    'zh-CN': { '`LoadingBar`、`ImagePreview.show()` 要往页面里加元素': '`LoadingBar` 要往页面里加元素' },
+    'en-US': { '`Spin.show()`, `LoadingBar`, and `ImagePreview.show()` add': '`Spin.show()`, and `LoadingBar` add' },
   },
 })

@@ -5,7 +5,7 @@ import { describePage } from './describePage.ts'
 import { createHitFinder } from './findHits.ts'
 import { findTerms, type FoundTerms } from './findTerms.ts'
 import { parseQuery, type QueryTerm } from './parseQuery.ts'
-import { rankPages } from './rankPages.ts'
+import { rankPages, type RankedPage } from './rankPages.ts'
 import type { SearchAnswer, SearchPage } from './SearchAnswer.ts'
 
 /** The location of the index, and its locale. */
@@ -23,6 +23,8 @@ export interface SearchOptions {
   signal?: AbortSignal
   /** Maximum number of described pages. @default 8 */
   limit?: number
+  /** Which pages come before others that answer about as well, by their address: those of the product that is read. @default none */
+  isPreferred?: (href: string) => boolean
   /** Gets the pages with their titles as soon as they are known, before their excerpts. */
   onProgress?: (answer: SearchAnswer) => void
 }
@@ -68,14 +70,19 @@ export async function openSearch({
   }
 }
 
-async function searchIn(reader: IndexReader, query: string, { signal, limit = 8, onProgress }: SearchOptions): Promise<SearchAnswer> {
+async function searchIn(
+  reader: IndexReader,
+  query: string,
+  { signal, limit = 8, isPreferred, onProgress }: SearchOptions,
+): Promise<SearchAnswer> {
   const { found, incomplete } = await lookUp(parseQuery(query), reader)
   signal?.throwIfAborted()
   const { ranked, rarity } = rankPages(found, reader.pages)
   const finder = createHitFinder(found, rarity)
   const corrections = found.flatMap(({ queryTerm, corrected }) => (corrected ? [{ typed: queryTerm.term, taken: corrected }] : []))
   const base = { query, total: ranked.length, corrections }
-  const first = ranked.slice(0, limit).map(({ page }) => page)
+  const first = await preferred(ranked.slice(0, limit), reader, isPreferred)
+  signal?.throwIfAborted()
   const texts = first.map((page) => reader.text(page))
   // Awaited further down: until then a rejection is not handled.
   for (const text of texts) text.catch(() => undefined)
@@ -90,6 +97,20 @@ async function searchIn(reader: IndexReader, query: string, { signal, limit = 8,
   rethrowGone(settled)
   signal?.throwIfAborted()
   return { ...base, pages: describe(settled), incomplete: lacking || settled.some(({ status }) => status === 'rejected'), pending: false }
+}
+
+/** How much more a preferred page counts: what answers clearly better stays before it. */
+const preference = 1.1
+
+/** The pages in their order, preferred ones before those that answer about as well. A page whose title cannot be fetched is not preferred. */
+async function preferred(ranked: readonly RankedPage[], reader: IndexReader, isPreferred: SearchOptions['isPreferred']): Promise<number[]> {
+  if (!isPreferred) return ranked.map(({ page }) => page)
+  const titles = await Promise.allSettled(ranked.map(({ page }) => reader.title(page)))
+  const weighed = ranked.map(({ page, score }, place) => {
+    const title = fulfilled(titles[place])
+    return { page, score: title && isPreferred(title[0]) ? score * preference : score }
+  })
+  return weighed.toSorted((one, other) => other.score - one.score).map(({ page }) => page)
 }
 
 /** Looks up all terms of the query. Terms that cannot be fetched are left out, unless all of them fail. */

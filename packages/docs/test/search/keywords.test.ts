@@ -34,6 +34,32 @@ test('a page is found by its keywords before one that mentions them, and a secti
   expect(await found('compact')).toEqual(['/guide/start'])
 })
 
+test('of pages that answer alike, a preferred one comes first', async () => {
+  const { collection, articles } = await buildSite(
+    {
+      'crud/menu.ts': menuSource({ 'en-US': 'CRUD' }),
+      'crud/start/en-US.md': pageSource('Filter', 'Narrows the rows.'),
+      'crud/next/en-US.md': pageSource('Sorting', 'Orders the rows.'),
+      'kit/menu.ts': menuSource({ 'en-US': 'Kit' }),
+      'kit/start/en-US.md': pageSource('Filter', 'Narrows the rows.'),
+      'kit/next/en-US.md': pageSource('Sorting', 'Orders the rows.'),
+    },
+    { locales: ['en-US'] },
+  )
+  const files = await searchFiles(collection, async ({ id }, locale) => articleOf(articles, id, locale))
+  const fetch = async (path: string) => {
+    const content = files.get(path.replace('/search/', ''))
+    return content === undefined ? new Response('', { status: 404 }) : new Response(typeof content === 'string' ? content : content.slice())
+  }
+  const search = await openSearch({ locale: 'en-US', fetch })
+  const found = async (product?: string) => {
+    const isPreferred = product === undefined ? {} : { isPreferred: (href: string) => href.startsWith(product) }
+    return (await search.search('filter', isPreferred)).pages.map(({ href }) => href)
+  }
+  expect(await found()).toEqual(['/crud/start', '/kit/start'])
+  expect(await found('/kit/')).toEqual(['/kit/start', '/crud/start'])
+})
+
 test('keywords are nowhere on the page, and a page without them is as before', async () => {
   const [plain, named] = await Promise.all([site('', ''), site('keywords: dropdown, list box\n', ' keywords="tall"')])
   const [one, other] = [plain, named].map(({ articles }) => articleOf(articles, 'guide/start', 'en-US'))

@@ -32,6 +32,8 @@ export function readPage(server: McpServer, { docs, texts }: ToolContext): void 
 function partText(page: ApiPage, part: 'api' | 'traps' | 'accessibility' | 'demos', texts: Texts): string {
   if (part === 'api') return page.exports.map((one) => apiText(one, texts)).join('\n')
   if (part === 'accessibility') return page.accessibility ?? texts.none
-  const items = part === 'traps' ? page.traps : page.demos.map(({ name, title, url }) => `\`${name}\`: ${title} <${url}>`)
+  // A site that was built before does not say where each trap is.
+  const traps = page.traps.map((text, index) => `${text} <${page.trapUrls?.[index] ?? page.url}>`)
+  const items = part === 'traps' ? traps : page.demos.map(({ name, title, url }) => `\`${name}\`: ${title} <${url}>`)
   return items.map((item) => `- ${item}`).join('\n') || texts.none
 }

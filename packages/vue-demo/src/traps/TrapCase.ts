@@ -5,13 +5,13 @@ import type { Constant } from '../tags/constantValues.ts'
 export interface Trap {
   /** The page below `view-ui-plus/`. */
   page: string
-  /** The bold sentence with which the trap begins on the English page. */
-  title: string
+  /** The id with which the trap ends on the page, in both languages: what a link to it has behind `#`. */
+  id: string
 }
 
 /** Names a trap of the documentation. */
-export function trap(page: string, title: string): Trap {
-  return { page, title }
+export function trap(page: string, id: string): Trap {
+  return { page, id }
 }
 
 /** Whether a constant is the one that a case is about. */

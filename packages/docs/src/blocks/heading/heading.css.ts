@@ -6,4 +6,4 @@ globalStyle('[data-api-anchor]', { scrollMarginBlockStart: '68px' })
 
 globalStyle('.doc-hash', { marginInlineStart: vars.space[2], color: vars.color.text.subtle, fontWeight: vars.weight.regular, opacity: 0 })
 globalStyle('.doc-hash::before', { content: '#' })
-globalStyle(':is(h2, h3, h4, h5, h6):hover > .doc-hash', { opacity: 1 })
+globalStyle(':is(h2, h3, h4, h5, h6, li):hover > .doc-hash', { opacity: 1 })

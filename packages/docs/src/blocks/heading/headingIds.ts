@@ -8,9 +8,6 @@ export function headingId(key: string): string {
 /** Id of every page's title, unless anchors are slugs. */
 export const titleId = headingId('title')
 
-/** What an author writes behind the text of a heading to give it an id: `{#install}`. */
-export const writtenId = /\s*\{#([^}]*)\}\s*$/
-
 /** The parts of a heading that determine its id. */
 export interface KeyedHeading {
   depth: number

@@ -44,8 +44,19 @@ test.each([
   expect(markdown).toContain('\n## Einrichten\n')
 })
 
+test('an item of a list with an id can be linked to, and the id shows nowhere', async () => {
+  const body = '## Fallen\n\n- **Erste.** Text mit `Code`. {#erste}\n- **Zweite.**\n\n[dorthin](#erste)\n'
+  const { html, markdown, sections, structure } = await compiled(byPlace, body)
+  expect(html).toContain('<li id="erste"><strong>Erste.</strong> Text mit <code>Code</code>.<a href="#erste" class="doc-hash"')
+  expect(html).toContain('<li><strong>Zweite.</strong></li>')
+  expect(`${html} ${markdown} ${JSON.stringify(sections)}`).not.toContain('{#')
+  expect(structure.map(({ label }) => label)).toContain('an item {#erste}')
+})
+
 test.each([
-  ['## A {#a b}\n', '"a b" cannot be the id of a heading.'],
+  ['- A {#x}\n\n- B {#x}\n', 'The id "x" is taken.'],
+  ['## A {#x}\n\n- B {#x}\n', 'The id "x" is taken.'],
+  ['## A {#a b}\n', '"a b" cannot be an id.'],
   ['## A {#x}\n\n## B {#x}\n', 'The id "x" is taken.'],
   ['## A {#boot}\n', 'The id "boot" is taken.'],
 ])('%j is reported', async (body, message) => {

@@ -8,11 +8,9 @@ import type { PageSource } from '../../compile/source/PageSource.ts'
 import type { Problem } from '../../compile/Problem.ts'
 import type { AnchorKind } from '../../compile/Site.ts'
 import type { BlockSet } from '../defineBlock.ts'
-import { headingId, headingKeys, titleId, writtenId, type KeyedHeading } from './headingIds.ts'
+import { headingId, headingKeys, titleId, type KeyedHeading } from './headingIds.ts'
 import { nameOf } from './nameOf.ts'
-
-/** Ids in the documents around articles: a heading with one of these texts gets a number. */
-const reserved = ['app', 'boot', 'main']
+import { reservedIds, takeWrittenIds } from './writtenIds.ts'
 
 /** Id of a page's title. */
 export function idOfTitle(title: string, anchors: AnchorKind): string {
@@ -69,31 +67,6 @@ function hashes(headings: readonly KeyedHeading[]): string[] {
 /** Slugs as GitHub makes them: a text that occurs twice gets a number. */
 function slugs(headings: readonly FoundHeading[], written: ReadonlyMap<Node, string>, title: string): string[] {
   const slugger = new GithubSlugger()
-  for (const taken of [...reserved, title, ...written.values()]) slugger.slug(taken)
+  for (const taken of [...reservedIds, title, ...written.values()]) slugger.slug(taken)
   return headings.map(({ node }) => (written.has(node) ? '' : slugger.slug(toString(node)) || headingId(String(lineOf(node)))))
-}
-
-function takeWrittenIds(headings: readonly Heading[], { source, problems }: HeadingIdOptions): Map<Node, string> {
-  const ids = new Map<Node, string>()
-  for (const node of headings) {
-    const last = node.children.at(-1)
-    const [whole, id] = (last?.type === 'text' && writtenId.exec(last.value)) || []
-    if (last?.type !== 'text' || whole === undefined || id === undefined) continue
-    const problem = problemOf(id, ids)
-    if (problem) {
-      problems.push({ file: source.file, line: lineOf(node), ...problem })
-      continue
-    }
-    last.value = last.value.slice(0, -whole.length)
-    ids.set(node, id)
-  }
-  return ids
-}
-
-function problemOf(id: string, taken: ReadonlyMap<Node, string>): Pick<Problem, 'fix' | 'message'> | undefined {
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u.test(id))
-    return { message: `"${id}" cannot be the id of a heading.`, fix: 'Use letters, digits, hyphens and underscores: {#install}.' }
-  if (reserved.includes(id) || [...taken.values()].includes(id))
-    return { message: `The id "${id}" is taken.`, fix: 'Choose another one: an id occurs once on a page.' }
-  return undefined
 }

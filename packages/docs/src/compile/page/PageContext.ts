@@ -26,6 +26,8 @@ export interface PageContext {
   blocks: BlockSetOf<PageContext>
   /** Ids of the page's heading nodes. */
   headingIds: ReadonlyMap<Node, string>
+  /** Ids of items of lists, by their first paragraphs. */
+  itemIds: ReadonlyMap<Node, string>
   parts: PageParts
   links: ArticleLink[]
   /** Files that the page needs besides its document. */

@@ -12,6 +12,7 @@ import { readSnippets } from '../../blocks/code/readSnippets.ts'
 import { eachNode } from './eachNode.ts'
 import { checkFeed } from './feedEntries.ts'
 import { idsOfHeadings } from '../../blocks/heading/idsOfHeadings.ts'
+import { idsOfItems } from '../../blocks/heading/idsOfItems.ts'
 import { splitIntoParts } from '../../blocks/part/splitIntoParts.ts'
 import { markApiSections } from '../../blocks/api/markApiSections.ts'
 import { lockedMarkdown, toMarkdown } from './toMarkdown.ts'
@@ -39,7 +40,8 @@ export async function compilePage(
   await Promise.all([highlighter.load(languagesOf(tree, source, blocks)), ...preparations(tree, blocks, site)])
   const { anchors } = site
   const headingIds = idsOfHeadings(tree, { source, title: frontMatter.title, anchors, blocks, problems })
-  const context = contextOf(source, { highlighter, site, blocks, problems, headingIds })
+  const itemIds = idsOfItems(tree, { source, problems, taken: [...headingIds.values()] })
+  const context = contextOf(source, { highlighter, site, blocks, problems, headingIds, itemIds })
   const sections = frontMatter.products ? [] : pageSections(tree, context)
   const markdown = frontMatter.products ? '' : toMarkdown(tree, frontMatter, context)
   checkPage(tree, frontMatter, context)
@@ -99,22 +101,18 @@ function preparations(tree: Root, blocks: BlockSet, site: Site): Promise<void>[]
 
 function contextOf(
   source: PageSource,
-  { highlighter, site, blocks, problems, headingIds }: Pick<PageContext, 'blocks' | 'headingIds' | 'highlighter' | 'problems' | 'site'>,
+  given: Pick<PageContext, 'blocks' | 'headingIds' | 'highlighter' | 'itemIds' | 'problems' | 'site'>,
 ): PageContext {
-  const texts = site.texts(source.locale)
+  const texts = given.site.texts(source.locale)
   return {
+    ...given,
     source,
-    site,
     texts,
-    highlighter,
-    blocks,
-    headingIds,
     parts: { headings: [], demos: [], tables: [] },
     links: [],
     assets: [],
     locked: [],
     structure: [],
-    problems,
     render: (children) => renderBlocks(children, texts),
   }
 }

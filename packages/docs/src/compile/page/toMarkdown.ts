@@ -1,7 +1,7 @@
 import type { Heading, Node, Paragraph, Root, RootContent, Table } from 'mdast'
 
 import { licenceNeeded } from '../../blocks/access/accessBlock.ts'
-import { writtenId } from '../../blocks/heading/headingIds.ts'
+import { writtenId } from '../../blocks/heading/writtenIds.ts'
 import type { FrontMatter } from './CompiledArticle.ts'
 import { eachNode } from './eachNode.ts'
 import type { PageContext } from './PageContext.ts'
@@ -63,7 +63,11 @@ function replace(node: RootContent, context: PageContext): string | undefined {
       const line = (replaceBadges(node, context) ?? source).replace(writtenId, '')
       return line === source ? undefined : line
     }
-    case 'paragraph':
+    case 'paragraph': {
+      if (!context.itemIds.has(node)) return replaceBadges(node, context)
+      const text = replaceBadges(node, context) ?? context.source.markdown.slice(...offsetsOf(node))
+      return text.replace(writtenId, '')
+    }
     case 'table':
       return replaceBadges(node, context)
     default:

@@ -1,4 +1,4 @@
-import type { Html, Link, Parent, RootContent } from 'mdast'
+import type { Html, Link, ListItem, Parent, RootContent } from 'mdast'
 
 import type { ContainerDirective, LeafDirective } from '../../blocks/defineBlock.ts'
 import { pictureFigure } from '../../blocks/picture/pictureBlock.ts'
@@ -7,7 +7,7 @@ import { joinCode } from './joinCode.ts'
 import { linkTarget } from './linkTarget.ts'
 import { markEnglish } from './markEnglish.ts'
 import { meant } from '../suggest.ts'
-import { placeOf, report, type PageContext } from './PageContext.ts'
+import { lineOf, placeOf, report, type PageContext } from './PageContext.ts'
 
 /** Transforms the nodes below a node for rehype-react, and records the contents of the page. */
 export function transformChildren(parent: Parent, context: PageContext): void {
@@ -42,7 +42,19 @@ function transform(node: RootContent, context: PageContext): RootContent {
     default:
   }
   if ('children' in node) transformChildren(node, context)
+  if (node.type === 'listItem') addAnchor(node, context)
   return node
+}
+
+/** An item with an id of its author can be linked to, as headings can. */
+function addAnchor(node: ListItem, context: PageContext): void {
+  const [line] = node.children
+  const id = line && context.itemIds.get(line)
+  if (id === undefined || line?.type !== 'paragraph') return
+  context.structure.push({ label: `an item {#${id}}`, line: lineOf(node) })
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } }
+  const data = { hProperties: { className: ['doc-hash'], ariaHidden: 'true', tabIndex: -1 } }
+  line.children.push({ type: 'link', url: `#${id}`, children: [], data })
 }
 
 function transformLink(node: Link, context: PageContext): void {

@@ -17,6 +17,7 @@ export function apiPageOf(article: CompiledArticle, source: PageSource, library:
   const url = origin + localePaths.localizePath(`/${id}`, locale)
   const absolute = (markdown: string) => absoluteLinks(markdown, locale, origin, localePaths)
   const traps = article.headings.find(({ text }) => text === library.headings.traps[locale])
+  const items = listItems(sectionText(article, source, library.headings.traps[locale]))
   const accessibility = sectionText(article, source, library.headings.accessibility[locale])
   return {
     id,
@@ -33,7 +34,8 @@ export function apiPageOf(article: CompiledArticle, source: PageSource, library:
       return { name, title: heading?.text ?? title, url: heading ? `${url}#${heading.id}` : url, source: source.demos?.[name] ?? '' }
     }),
     ...(traps ? { trapsUrl: `${url}#${traps.id}` } : {}),
-    traps: listItems(sectionText(article, source, library.headings.traps[locale])).map(absolute),
+    traps: items.map(({ text }) => absolute(text)),
+    trapUrls: items.map(({ id }) => `${url}#${id ?? traps?.id ?? ''}`),
     ...(accessibility ? { accessibility: absolute(accessibility) } : {}),
   }
 }
@@ -77,7 +79,10 @@ function sectionText({ headings }: CompiledArticle, { markdown }: PageSource, ti
     .trim()
 }
 
-/** The items of a bullet list, without their bullets. */
-function listItems(markdown: string): string[] {
-  return markdown.split(/^- /m).flatMap((item) => item.trim() || [])
+/** The items of a bullet list, without their bullets, and the ids that their author wrote behind them. */
+function listItems(markdown: string): { text: string; id: string | undefined }[] {
+  const items = markdown.split(/^- /m).flatMap((item) => item.trim() || [])
+  return items.map((item) => ({ text: item.replace(writtenId, ''), id: writtenId.exec(item)?.[1] }))
 }
+
+const writtenId = /\s*\{#([^}]*)\}\s*$/

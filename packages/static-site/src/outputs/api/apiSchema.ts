@@ -48,6 +48,7 @@ export const apiPage = z.object({
   exports: z.array(apiExport),
   demos: z.array(demo),
   traps: z.array(text).describe('Mistakes that are easy to make'),
+  trapUrls: z.array(address).optional().describe('Where the page describes each of them, in the same order'),
   trapsUrl: address.optional().describe('Where the page lists them'),
   accessibility: text.optional().describe('Keyboard and accessibility'),
 })

@@ -5,7 +5,7 @@ import { componentTypes } from './componentTypes.ts'
 function declarationsOf(...exports: ApiExportDocument[]): string {
   const url = 'https://docs.example/button'
   const page = { id: 'button', title: 'Button', description: 'Starts an action.', url, markdown: `${url}.md`, api: `${url}/api.json` }
-  const pages: ApiDocument['pages'] = [{ ...page, exports, demos: [], traps: [] }]
+  const pages: ApiDocument['pages'] = [{ ...page, exports, demos: [], traps: [], trapUrls: [] }]
   return componentTypes({ $schema: '', library: { name: 'acme-ui', version: '1.2.3' }, locale: 'en-US', pages })
 }
 

@@ -7,7 +7,7 @@ const certain = /^[^?!]*$/
 /** Parts of a tag that do not work together. */
 export const conflictingParts: readonly TrapCase[] = [
   {
-    trap: trap('component/base/typography', 'With `ellipsis`, the copy icon is missing, or editing throws an error.'),
+    trap: trap('component/base/typography', 'with-ellipsis-the-copy-icon-is-missing'),
     tags: typography,
     part: 'copyable|editable',
     expression: certain,
@@ -18,7 +18,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/base/typography', 'Copying opens the link or starts an edit.'),
+    trap: trap('component/base/typography', 'copying-opens-the-link-or-starts-an-edit'),
     tags: typography,
     part: 'copyable',
     with: { to: true },
@@ -28,7 +28,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/input', 'Read-only text can be cleared.'),
+    trap: trap('component/form/input', 'read-only-text-can-be-cleared'),
     tags: ['Input'],
     part: 'clearable',
     expression: certain,
@@ -39,7 +39,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/input', 'The prefix icon is missing next to `append`.'),
+    trap: trap('component/form/input', 'the-prefix-icon-is-missing-next-to'),
     tags: ['Input'],
     part: 'prefix',
     with: { '#append|enter-button': true },
@@ -49,7 +49,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/row', 'With `xs`, `span` is ignored.'),
+    trap: trap('component/layout/row', 'with-xs-span-is-ignored'),
     tags: ['Col'],
     part: 'span',
     with: { xs: true },
@@ -59,7 +59,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/skeleton', 'A square avatar is round.'),
+    trap: trap('component/layout/skeleton', 'a-square-avatar-is-round'),
     tags: ['Skeleton'],
     part: 'avatar',
     expression: /\bshape\b['"]?\s*:\s*['"]square/,
@@ -70,7 +70,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/city', '`show-suffix` shows no ending.'),
+    trap: trap('component/form/city', 'show-suffix-shows-no-ending'),
     tags: ['City'],
     part: 'show-suffix',
     with: { cities: true },
@@ -80,7 +80,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/avatar', 'The image is broken, and the text is not shown.'),
+    trap: trap('component/view/avatar', 'the-image-is-broken-and-the-text-is-not'),
     tags: ['Avatar'],
     part: 'src',
     expression: certain,
@@ -92,7 +92,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/badge', 'With `color` or `status`, the button inside disappears.'),
+    trap: trap('component/navigation/badge', 'with-color-or-status-the-button-inside'),
     tags: ['Badge'],
     part: 'color|status',
     hasContent: true,
@@ -103,7 +103,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/auto-complete', 'With the `input` slot, selecting throws an error, and `on-select` never fires.'),
+    trap: trap('component/form/auto-complete', 'with-the-input-slot-selecting-throws-an'),
     tags: ['AutoComplete'],
     part: '#input',
     text: {
@@ -113,7 +113,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/carousel', 'With `loop`, buttons in the slides only work sometimes.'),
+    trap: trap('component/view/carousel', 'with-loop-buttons-in-the-slides-only'),
     tags: ['Carousel'],
     part: 'loop',
     contains: ['Button', 'button', 'a', 'Input', 'Switch', 'Checkbox'],
@@ -123,7 +123,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/poptip', 'With `trigger="focus"`, the popover of a button closes when the mouse button is released.'),
+    trap: trap('component/view/poptip', 'with-trigger-focus-the-popover-of-a'),
     tags: ['Poptip'],
     part: 'trigger',
     value: (value) => value === 'focus',
@@ -136,7 +136,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/progress', 'With a `percent` of 100, `status="wrong"` is shown as a success.'),
+    trap: trap('component/view/progress', 'with-a-percent-of-100-status-wrong-is'),
     tags: ['Progress'],
     part: 'status',
     value: (value) => value === 'wrong',
@@ -147,7 +147,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/word-count', 'With `overflow`, the `length` slot disappears.'),
+    trap: trap('component/other/word-count', 'with-overflow-the-length-slot-disappears'),
     tags: ['WordCount'],
     part: '#length',
     with: { overflow: true },
@@ -157,7 +157,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/card', 'Buttons in a link card navigate.'),
+    trap: trap('component/layout/card', 'buttons-in-a-link-card-navigate'),
     tags: ['Card'],
     part: 'to',
     contains: ['Button', 'button', 'a'],
@@ -167,7 +167,7 @@ export const conflictingParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/divider', 'Text overflows a vertical line.'),
+    trap: trap('component/layout/divider', 'text-overflows-a-vertical-line'),
     tags: ['Divider'],
     part: 'type',
     value: (value) => value === 'vertical',

@@ -3,7 +3,7 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 /** Letters that have no or another meaning in the formats of the pickers. */
 export const dateFormats: readonly TrapCase[] = [
   {
-    trap: trap('component/form/date-picker', 'The format `YYYY-MM-DD` does not work.'),
+    trap: trap('component/form/date-picker', 'the-format-yyyy-mm-dd-does-not-work'),
     tags: ['DatePicker', 'TimePicker'],
     part: 'format',
     value: (value) => typeof value === 'string' && /Y|D/.test(value),

@@ -3,7 +3,7 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 /** Listeners that are never called, or at another time than their name says. */
 export const deadEvents: readonly TrapCase[] = [
   {
-    trap: trap('component/form/login', '`@on-enter` never fires.'),
+    trap: trap('component/form/login', 'on-enter-never-fires'),
     tags: ['UserName', 'Password', 'Mobile', 'Email', 'Captcha'],
     part: '@on-enter',
     text: {
@@ -12,7 +12,7 @@ export const deadEvents: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/checkbox', '`on-change` does not fire inside a group.'),
+    trap: trap('component/form/checkbox', 'on-change-does-not-fire-inside-a-group'),
     tags: ['Checkbox'],
     part: '@on-change',
     inside: ['CheckboxGroup'],
@@ -22,7 +22,7 @@ export const deadEvents: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/radio', '`on-change` of a `Radio` does not fire.'),
+    trap: trap('component/form/radio', 'on-change-of-a-radio-does-not-fire'),
     tags: ['Radio'],
     part: '@on-change',
     inside: ['RadioGroup'],
@@ -32,7 +32,7 @@ export const deadEvents: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/ellipsis', '`on-hide` never fires, and `on-show` always does.'),
+    trap: trap('component/layout/ellipsis', 'on-hide-never-fires-and-on-show-always'),
     tags: ['Ellipsis'],
     part: '@on-hide',
     text: {
@@ -41,7 +41,7 @@ export const deadEvents: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/dropdown', '`visible` is not updated.'),
+    trap: trap('component/navigation/dropdown', 'visible-is-not-updated'),
     tags: ['Dropdown'],
     part: 'v-model:visible|@update:visible',
     text: {
@@ -50,7 +50,7 @@ export const deadEvents: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/dropdown', '`on-clickoutside` does not fire.'),
+    trap: trap('component/navigation/dropdown', 'on-clickoutside-does-not-fire'),
     tags: ['Dropdown'],
     part: '@on-clickoutside',
     with: { trigger: (value) => value === 'click' || value === 'contextMenu' },
@@ -60,7 +60,7 @@ export const deadEvents: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/input', '`v-model.lazy` still updates on every keystroke.'),
+    trap: trap('component/form/input', 'v-model-lazy-still-updates-on-every'),
     tags: ['Input'],
     part: 'v-model',
     modifier: 'lazy',

@@ -3,31 +3,31 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 /** Values of the library's directives that have no effect. */
 export const directiveValues: readonly TrapCase[] = [
   {
-    trap: trap('directive/style', '`v-width="0"` has no effect.'),
+    trap: trap('directive/style', 'v-width-0-has-no-effect'),
     part: 'v-width|v-height|v-margin|v-padding|v-font',
     expression: /^\s*0\s*$/,
     text: { 'en-US': '0 counts as no value of v-{part}. Use ":style".', 'zh-CN': 'v-{part} 的 0 相当于没有值，请用 :style。' },
   },
   {
-    trap: trap('directive/style', '`v-width="\'10em\'"` has no effect.'),
+    trap: trap('directive/style', 'v-width-10em-has-no-effect'),
     part: 'v-width|v-height',
     expression: /^\s*(['"`])[\d.]+[a-z]+\1\s*$/,
     text: pxText(),
   },
   {
-    trap: trap('directive/style', '`v-margin="\'8px 16px\'"` has no effect.'),
+    trap: trap('directive/style', 'v-margin-8px-16px-has-no-effect'),
     part: 'v-margin|v-padding',
     expression: /^\s*(['"`])[\d.]+([a-z].*|%?\s.*)\1\s*$/,
     text: pxText(),
   },
   {
-    trap: trap('directive/style', '`v-font="\'120%\'"` has no effect.'),
+    trap: trap('directive/style', 'v-font-120-has-no-effect'),
     part: 'v-font',
     expression: /^\s*(['"`])[\d.]+[a-z%]+\1\s*$/,
     text: pxText(),
   },
   {
-    trap: trap('directive/line-clamp', '`v-line-clamp="0"` does not remove the limit.'),
+    trap: trap('directive/line-clamp', 'v-line-clamp-0-does-not-remove-the-limit'),
     part: 'v-line-clamp',
     expression: /(^|[?:])\s*0\s*(:|$)/,
     text: {
@@ -36,7 +36,7 @@ export const directiveValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('directive/resize', 'You pass another function, but the first one is still called.'),
+    trap: trap('directive/resize', 'you-pass-another-function-but-the-first'),
     part: 'v-resize',
     expression: /\?(?![.?])/,
     text: {
@@ -45,7 +45,7 @@ export const directiveValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('directive/resize', 'Nothing happens on `<img>`, `<canvas>`, and `<input>`.'),
+    trap: trap('directive/resize', 'nothing-happens-on-img-canvas-and-input'),
     tags: ['img', 'canvas', 'input', 'textarea', 'video'],
     part: 'v-resize',
     text: {

@@ -10,7 +10,7 @@ const text = {
 /** Disabled components that still act. */
 export const disabledLinks: readonly TrapCase[] = [
   {
-    trap: trap('component/base/button', 'A disabled link still opens.'),
+    trap: trap('component/base/button', 'a-disabled-link-still-opens'),
     tags: ['Button'],
     part: 'to',
     expression: certain,
@@ -18,7 +18,7 @@ export const disabledLinks: readonly TrapCase[] = [
     text,
   },
   {
-    trap: trap('component/navigation/menu', 'A disabled link still opens.'),
+    trap: trap('component/navigation/menu', 'a-disabled-link-still-opens'),
     tags: ['MenuItem'],
     part: 'to',
     expression: certain,
@@ -29,7 +29,7 @@ export const disabledLinks: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/cell', 'A `disabled` row can still be clicked.'),
+    trap: trap('component/layout/cell', 'a-disabled-row-can-still-be-clicked'),
     tags: ['Cell'],
     part: 'to|@click',
     expression: certain,
@@ -40,7 +40,7 @@ export const disabledLinks: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/base/typography', 'Disabled text can still be copied, edited, and opened.'),
+    trap: trap('component/base/typography', 'disabled-text-can-still-be-copied-edited'),
     tags: ['Text', 'Title', 'Paragraph', 'Link'],
     part: 'copyable|editable|to',
     expression: certain,

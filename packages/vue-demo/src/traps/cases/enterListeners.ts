@@ -3,7 +3,7 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 /** `on-enter` of `Input`, which also fires while an input method is composing. */
 export const enterListeners: readonly TrapCase[] = [
   {
-    trap: trap('component/form/input', 'Pressing Enter to confirm an input method candidate starts a search.'),
+    trap: trap('component/form/input', 'pressing-enter-to-confirm-an-input'),
     tags: ['Input'],
     part: '@on-enter|@on-search',
     text: {

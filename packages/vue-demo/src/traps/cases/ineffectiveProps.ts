@@ -2,20 +2,20 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 
 /** Props that do nothing, always or together with another prop. */
 export const ineffectiveProps: readonly TrapCase[] = [
-  ...unused('component/form/cascader', '`capture` does nothing.', ['Cascader'], 'capture'),
-  ...unused('component/navigation/dropdown', '`capture` has no effect.', ['Dropdown'], 'capture'),
-  ...unused('component/form/color-picker', '`hide-drop-down` has no effect.', ['ColorPicker'], 'hide-drop-down'),
-  ...unused('component/form/city', '`size` and `element-id` do nothing.', ['City'], 'size|element-id'),
-  ...unused('component/view/trend', '`show-title` has no effect.', ['Trend'], 'show-title'),
-  ...unused('component/layout/ellipsis', '`auto-resize` does nothing.', ['Ellipsis'], 'auto-resize'),
+  ...unused('component/form/cascader', 'capture-does-nothing', ['Cascader'], 'capture'),
+  ...unused('component/navigation/dropdown', 'capture-has-no-effect', ['Dropdown'], 'capture'),
+  ...unused('component/form/color-picker', 'hide-drop-down-has-no-effect', ['ColorPicker'], 'hide-drop-down'),
+  ...unused('component/form/city', 'size-and-element-id-do-nothing', ['City'], 'size|element-id'),
+  ...unused('component/view/trend', 'show-title-has-no-effect', ['Trend'], 'show-title'),
+  ...unused('component/layout/ellipsis', 'auto-resize-does-nothing', ['Ellipsis'], 'auto-resize'),
   ...unused(
     'component/form/time-picker',
-    'Some props have no effect.',
+    'some-props-have-no-effect',
     ['TimePicker'],
     'multiple|split-panels|show-week-numbers|start-date|time-picker-options',
   ),
   {
-    trap: trap('component/form/select', '`filter-method` does nothing.'),
+    trap: trap('component/form/select', 'filter-method-does-nothing'),
     tags: ['Select'],
     part: 'filter-method',
     text: {
@@ -24,7 +24,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/tree-select', 'With `filterable`, typing does nothing.'),
+    trap: trap('component/form/tree-select', 'with-filterable-typing-does-nothing'),
     tags: ['TreeSelect'],
     part: 'filterable',
     text: {
@@ -33,7 +33,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/base/typography', '`expandable`, `symbol`, and `suffix` have no effect.'),
+    trap: trap('component/base/typography', 'expandable-symbol-and-suffix-have-no'),
     tags: ['Text', 'Title', 'Paragraph', 'Link'],
     part: 'ellipsis-config',
     expression: /\b(expandable|symbol|suffix)\b['"]?\s*:/,
@@ -43,7 +43,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/spin', '`<Spin fullscreen>` shows nothing.'),
+    trap: trap('component/other/spin', 'spin-fullscreen-shows-nothing'),
     tags: ['Spin'],
     part: 'fullscreen',
     text: {
@@ -53,7 +53,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/slider', '`active-change` does nothing to the slider.'),
+    trap: trap('component/form/slider', 'active-change-does-nothing-to-the-slider'),
     tags: ['Slider'],
     part: 'active-change',
     without: ['show-input'],
@@ -63,7 +63,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/page', '`simple` has no total and no page sizes.'),
+    trap: trap('component/navigation/page', 'simple-has-no-total-and-no-page-sizes'),
     tags: ['Page'],
     part: 'size|prev-text|next-text|show-total|show-sizer|show-elevator',
     with: { simple: true },
@@ -73,7 +73,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/divider', '`plain`, `size`, and `orientation` have no effect.'),
+    trap: trap('component/layout/divider', 'plain-size-and-orientation-have-no'),
     tags: ['Divider'],
     part: 'plain|size|orientation',
     with: { type: (value) => value === 'vertical' },
@@ -83,7 +83,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/divider', 'A vertical dashed line is invisible.'),
+    trap: trap('component/layout/divider', 'a-vertical-dashed-line-is-invisible'),
     tags: ['Divider'],
     part: 'dashed',
     with: { type: (value) => value === 'vertical' },
@@ -93,7 +93,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/badge', 'Dots and status dots ignore `type` and `class-name`.'),
+    trap: trap('component/navigation/badge', 'dots-and-status-dots-ignore-type-and'),
     tags: ['Badge'],
     part: 'type|class-name',
     with: { 'dot|status': true },
@@ -103,7 +103,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/badge', '`offset` has no effect.'),
+    trap: trap('component/navigation/badge', 'offset-has-no-effect'),
     tags: ['Badge'],
     part: 'offset',
     with: { status: true },
@@ -113,7 +113,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/skeleton', '`width` has no effect on a circle.'),
+    trap: trap('component/layout/skeleton', 'width-has-no-effect-on-a-circle'),
     tags: ['SkeletonItem'],
     part: 'width',
     with: { type: (value) => value === 'circle' || value === 'square' },
@@ -123,7 +123,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/drawer', 'Top and bottom drawers cannot be dragged.'),
+    trap: trap('component/view/drawer', 'top-and-bottom-drawers-cannot-be-dragged'),
     tags: ['Drawer'],
     part: 'draggable',
     with: { placement: (value) => value === 'top' || value === 'bottom' },
@@ -133,7 +133,7 @@ export const ineffectiveProps: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/word-count', 'The ring has no number.'),
+    trap: trap('component/other/word-count', 'the-ring-has-no-number'),
     tags: ['WordCount'],
     part: '#prefix|#prefix-overflow|#length|#separator|#total|#suffix|#suffix-overflow',
     with: { circle: true },
@@ -144,10 +144,10 @@ export const ineffectiveProps: readonly TrapCase[] = [
   },
 ]
 
-function unused(page: string, title: string, tags: readonly string[], part: string): TrapCase[] {
+function unused(page: string, id: string, tags: readonly string[], part: string): TrapCase[] {
   const text = {
     'en-US': '"{part}" of {tag} has no effect: it is declared but not used.',
     'zh-CN': '{tag} 的 {part} 不起作用：声明了，但没有用到。',
   }
-  return [{ trap: trap(page, title), tags, part, text }]
+  return [{ trap: trap(page, id), tags, part, text }]
 }

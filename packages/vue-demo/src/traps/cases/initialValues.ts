@@ -5,7 +5,7 @@ const none = /^(undefined)?$/
 /** Initial values of `v-model` with which a component does not start as it should. */
 export const initialValues: readonly TrapCase[] = [
   {
-    trap: trap('component/form/input-number', 'The field shows 1 although nothing was entered.'),
+    trap: trap('component/form/input-number', 'the-field-shows-1-although-nothing-was'),
     tags: ['InputNumber'],
     part: 'v-model',
     initial: none,
@@ -15,7 +15,7 @@ export const initialValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/tabs', '`v-model` stays `undefined`.'),
+    trap: trap('component/navigation/tabs', 'v-model-stays-undefined'),
     tags: ['Tabs'],
     part: 'v-model',
     initial: none,
@@ -25,7 +25,7 @@ export const initialValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/color-picker', 'With an initial `undefined`, nothing is shown.'),
+    trap: trap('component/form/color-picker', 'with-an-initial-undefined-nothing-is'),
     tags: ['ColorPicker'],
     part: 'v-model',
     initial: none,
@@ -35,7 +35,7 @@ export const initialValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/collapse', 'A string has become an array.'),
+    trap: trap('component/layout/collapse', 'a-string-has-become-an-array'),
     tags: ['Collapse'],
     part: 'v-model',
     initial: /^['"`\d]/,
@@ -45,7 +45,7 @@ export const initialValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/slider', 'A range is not drawn, and dragging gives `NaN`.'),
+    trap: trap('component/form/slider', 'a-range-is-not-drawn-and-dragging-gives'),
     tags: ['Slider'],
     part: 'v-model',
     initial: /^-?[\d.]+$/,
@@ -56,21 +56,21 @@ export const initialValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/tooltip', 'A tooltip that is open initially is misplaced and has no arrow.'),
+    trap: trap('component/view/tooltip', 'a-tooltip-that-is-open-initially-is'),
     tags: ['Tooltip'],
     part: 'v-model',
     initial: /^true$/,
     text: openText('Its position is wrong', '位置会不对'),
   },
   {
-    trap: trap('component/view/poptip', 'A popover that is open initially may be misplaced and have no arrow.'),
+    trap: trap('component/view/poptip', 'a-popover-that-is-open-initially-may-be'),
     tags: ['Poptip'],
     part: 'v-model',
     initial: /^true$/,
     text: openText('Its position may be wrong', '位置可能不对'),
   },
   {
-    trap: trap('component/view/drawer', 'A drawer that is open initially does not lock the page.'),
+    trap: trap('component/view/drawer', 'a-drawer-that-is-open-initially-does-not'),
     tags: ['Drawer'],
     part: 'v-model',
     initial: /^true$/,

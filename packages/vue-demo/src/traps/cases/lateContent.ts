@@ -2,14 +2,14 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 
 /** Conditions on what a component only reads when it is mounted. */
 export const lateContent: readonly TrapCase[] = [
-  lateSlot('component/navigation/breadcrumb', 'The separator in the slot is missing.', 'Breadcrumb', '#separator'),
-  lateSlot('component/navigation/tabs', 'An `extra` slot that is added later does not appear.', 'Tabs', '#extra'),
-  lateSlot('component/view/alert', 'A description that is set later is not shown.', 'Alert', '#desc'),
-  lateSlot('component/layout/card', 'A title that is set later is not shown.', 'Card', '#title|#extra'),
-  lateSlot('component/view/timeline', 'An icon that is added later is squeezed into the dot.', 'TimelineItem', '#dot'),
-  lateSlot('component/view/poptip', 'A title that is set later is not shown.', 'Poptip', '#title'),
+  lateSlot('component/navigation/breadcrumb', 'the-separator-in-the-slot-is-missing', 'Breadcrumb', '#separator'),
+  lateSlot('component/navigation/tabs', 'an-extra-slot-that-is-added-later-does', 'Tabs', '#extra'),
+  lateSlot('component/view/alert', 'a-description-that-is-set-later-is-not', 'Alert', '#desc'),
+  lateSlot('component/layout/card', 'a-title-that-is-set-later-is-not-shown', 'Card', '#title|#extra'),
+  lateSlot('component/view/timeline', 'an-icon-that-is-added-later-is-squeezed', 'TimelineItem', '#dot'),
+  lateSlot('component/view/poptip', 'a-title-that-is-set-later-is-not-shown', 'Poptip', '#title'),
   {
-    trap: trap('component/navigation/tabs', 'A tab inserted with `v-if` ends up last.'),
+    trap: trap('component/navigation/tabs', 'a-tab-inserted-with-v-if-ends-up-last'),
     tags: ['TabPane'],
     part: 'v-if',
     without: ['index'],
@@ -19,7 +19,7 @@ export const lateContent: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/steps', 'A step that `v-if` adds in the middle has the last number.'),
+    trap: trap('component/navigation/steps', 'a-step-that-v-if-adds-in-the-middle-has'),
     tags: ['Step'],
     part: 'v-if',
     text: {
@@ -28,7 +28,7 @@ export const lateContent: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/layout', 'The sidebar is above the content.'),
+    trap: trap('component/layout/layout', 'the-sidebar-is-above-the-content'),
     tags: ['Sider'],
     part: 'v-if|v-for',
     text: {
@@ -38,9 +38,9 @@ export const lateContent: readonly TrapCase[] = [
   },
 ]
 
-function lateSlot(page: string, title: string, tag: string, part: string): TrapCase {
+function lateSlot(page: string, id: string, tag: string, part: string): TrapCase {
   return {
-    trap: trap(page, title),
+    trap: trap(page, id),
     tags: [tag],
     part,
     hasCondition: true,

@@ -2,10 +2,10 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 
 /** Attributes that end up on another element than the one they are meant for. */
 export const lostAttributes: readonly TrapCase[] = [
-  onWrapper('component/form/input', '`aria-label` and `inputmode` have no effect.', 'Input'),
-  onWrapper('component/form/input-number', '`aria-label` and `inputmode` do nothing.', 'InputNumber'),
+  onWrapper('component/form/input', 'aria-label-and-inputmode-have-no-effect', 'Input'),
+  onWrapper('component/form/input-number', 'aria-label-and-inputmode-do-nothing', 'InputNumber'),
   {
-    trap: trap('component/view/drawer', '`class` has no effect, and the console logs a warning.'),
+    trap: trap('component/view/drawer', 'class-has-no-effect-and-the-console-logs'),
     tags: ['Drawer'],
     part: 'class|style',
     text: {
@@ -14,7 +14,7 @@ export const lostAttributes: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/skeleton', 'The `class` is missing after loading.'),
+    trap: trap('component/layout/skeleton', 'the-class-is-missing-after-loading'),
     tags: ['Skeleton'],
     part: 'class|style',
     hasContent: true,
@@ -24,7 +24,7 @@ export const lostAttributes: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('base/style', 'The `hidden` attribute does not hide a button.'),
+    trap: trap('base/style', 'the-hidden-attribute-does-not-hide-a'),
     tags: ['Button'],
     part: 'hidden',
     text: {
@@ -34,9 +34,9 @@ export const lostAttributes: readonly TrapCase[] = [
   },
 ]
 
-function onWrapper(page: string, title: string, tag: string): TrapCase {
+function onWrapper(page: string, id: string, tag: string): TrapCase {
   return {
-    trap: trap(page, title),
+    trap: trap(page, id),
     tags: [tag],
     part: 'aria-label|aria-labelledby|aria-describedby|inputmode',
     text: {

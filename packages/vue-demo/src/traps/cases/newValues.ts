@@ -3,7 +3,7 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 /** Values that are created in the template, and so are new ones on every render. */
 export const newValues: readonly TrapCase[] = [
   {
-    trap: trap('component/form/form', 'The form shows errors when it opens.'),
+    trap: trap('component/form/form', 'the-form-shows-errors-when-it-opens'),
     tags: ['Form'],
     part: 'rules',
     expression: /^\s*\{/,
@@ -13,7 +13,7 @@ export const newValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/upload', 'Uploaded files disappear when the parent re-renders.'),
+    trap: trap('component/form/upload', 'uploaded-files-disappear-when-the-parent'),
     tags: ['Upload'],
     part: 'default-file-list',
     expression: /^\s*\[|\.(filter|map|slice|concat)\(/,
@@ -24,7 +24,7 @@ export const newValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/count-down', 'The countdown stays at its initial value.'),
+    trap: trap('component/other/count-down', 'the-countdown-stays-at-its-initial-value'),
     tags: ['CountDown'],
     part: 'target',
     expression: /\bDate\.now\(\)|\bnew Date\(\)/,

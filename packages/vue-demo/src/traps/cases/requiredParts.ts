@@ -5,7 +5,7 @@ const update = ['v-model', '@update:model-value', '@on-change']
 /** Parts that need another one to work. */
 export const requiredParts: readonly TrapCase[] = [
   {
-    trap: trap('component/navigation/tabs', '`closable` shows no close icon.'),
+    trap: trap('component/navigation/tabs', 'closable-shows-no-close-icon'),
     tags: ['Tabs'],
     part: 'closable',
     without: ['type'],
@@ -15,21 +15,21 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/alert', 'The `icon` or `close` slot has no effect.'),
+    trap: trap('component/view/alert', 'the-icon-or-close-slot-has-no-effect'),
     tags: ['Alert'],
     part: '#icon',
     without: ['show-icon'],
     text: { 'en-US': 'Slot "icon" of Alert requires "show-icon".', 'zh-CN': 'Alert 的 icon 插槽需要 show-icon。' },
   },
   {
-    trap: trap('component/view/alert', 'The `icon` or `close` slot has no effect.'),
+    trap: trap('component/view/alert', 'the-icon-or-close-slot-has-no-effect'),
     tags: ['Alert'],
     part: '#close',
     without: ['closable'],
     text: { 'en-US': 'Slot "close" of Alert requires "closable".', 'zh-CN': 'Alert 的 close 插槽需要 closable。' },
   },
   {
-    trap: trap('component/view/image', 'The preview never stops loading.'),
+    trap: trap('component/view/image', 'the-preview-never-stops-loading'),
     tags: ['Image'],
     part: 'preview',
     without: ['preview-list'],
@@ -39,14 +39,14 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/upload', 'Selecting a folder only uploads one file.'),
+    trap: trap('component/form/upload', 'selecting-a-folder-only-uploads-one-file'),
     tags: ['Upload'],
     part: 'webkitdirectory',
     without: ['multiple'],
     text: { 'en-US': '"webkitdirectory" of Upload requires "multiple".', 'zh-CN': 'Upload 的 webkitdirectory 需要 multiple。' },
   },
   {
-    trap: trap('component/form/upload', 'Dropped files are not checked against `accept`.'),
+    trap: trap('component/form/upload', 'dropped-files-are-not-checked-against'),
     tags: ['Upload'],
     part: 'accept',
     without: ['format'],
@@ -57,7 +57,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/split', 'The bar cannot be dragged.'),
+    trap: trap('component/layout/split', 'the-bar-cannot-be-dragged'),
     tags: ['Split'],
     part: 'model-value',
     without: update,
@@ -67,7 +67,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/switch', 'The switch changes, but the data does not.'),
+    trap: trap('component/form/switch', 'the-switch-changes-but-the-data-does-not'),
     tags: ['Switch'],
     part: 'model-value',
     without: [...update, 'disabled', 'loading'],
@@ -77,7 +77,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/layout', 'A click does not collapse the sidebar.'),
+    trap: trap('component/layout/layout', 'a-click-does-not-collapse-the-sidebar'),
     tags: ['Sider'],
     part: 'collapsible',
     without: ['v-model', '@update:model-value', '@on-collapse', 'hide-trigger'],
@@ -87,7 +87,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/layout', '`default-collapsed` has no effect.'),
+    trap: trap('component/layout/layout', 'default-collapsed-has-no-effect'),
     tags: ['Sider'],
     part: 'default-collapsed',
     without: ['v-model', '@update:model-value'],
@@ -97,7 +97,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/word-count', 'Without `total`, the count is red from the first character.'),
+    trap: trap('component/other/word-count', 'without-total-the-count-is-red-from-the'),
     tags: ['WordCount'],
     without: ['total'],
     text: {
@@ -106,7 +106,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/input', 'The counter stays at 0.'),
+    trap: trap('component/form/input', 'the-counter-stays-at-0'),
     tags: ['Input'],
     part: 'show-word-limit',
     without: ['v-model', 'model-value'],
@@ -116,7 +116,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/skeleton', 'The skeleton is not shown.'),
+    trap: trap('component/layout/skeleton', 'the-skeleton-is-not-shown'),
     tags: ['Skeleton'],
     without: ['loading'],
     text: {
@@ -125,7 +125,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/auth', 'Without `noMatch`, the component throws an error.'),
+    trap: trap('component/other/auth', 'without-nomatch-the-component-throws-an'),
     tags: ['Auth'],
     without: ['#noMatch', 'to', 'prevent'],
     text: {
@@ -136,7 +136,7 @@ export const requiredParts: readonly TrapCase[] = [
   withoutAccess({ value: (value) => typeof value === 'string' }),
   withoutAccess({ expression: /^\s*\[/ }),
   {
-    trap: trap('component/view/tag', 'A click on the close icon does not remove the tag.'),
+    trap: trap('component/view/tag', 'a-click-on-the-close-icon-does-not'),
     tags: ['Tag'],
     part: 'closable',
     without: ['@on-close'],
@@ -146,7 +146,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/tooltip', 'With `controlled`, the tooltip never closes.'),
+    trap: trap('component/view/tooltip', 'with-controlled-the-tooltip-never-closes'),
     tags: ['Tooltip'],
     part: 'controlled',
     without: ['v-model', 'model-value'],
@@ -156,7 +156,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/tooltip', 'Passing `options` throws an error.'),
+    trap: trap('component/view/tooltip', 'passing-options-throws-an-error'),
     tags: ['Tooltip'],
     part: 'options',
     expression: /^\s*\{(?![\s\S]*\bmodifiers\b)/,
@@ -166,7 +166,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/poptip', 'Passing `options` throws an error.'),
+    trap: trap('component/view/poptip', 'passing-options-throws-an-error'),
     tags: ['Poptip'],
     part: 'options',
     expression: /^\s*\{(?![\s\S]*\bmodifiers\b)/,
@@ -176,7 +176,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/badge', 'The `text` slot is not shown.'),
+    trap: trap('component/navigation/badge', 'the-text-slot-is-not-shown'),
     tags: ['Badge'],
     part: '#text',
     without: ['count', 'text'],
@@ -186,7 +186,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/navigation/page', 'Tab cannot leave the page field of `simple`.'),
+    trap: trap('component/navigation/page', 'tab-cannot-leave-the-page-field-of'),
     tags: ['Page'],
     part: 'simple',
     without: ['@keydown'],
@@ -197,7 +197,7 @@ export const requiredParts: readonly TrapCase[] = [
     fix: () => 'simple @keydown.tab.capture.stop',
   },
   {
-    trap: trap('component/navigation/page', 'The page size is blank.'),
+    trap: trap('component/navigation/page', 'the-page-size-is-blank'),
     tags: ['Page'],
     part: 'page-size',
     value: (value) => ![10, 20, 30, 40].includes(Number(value)),
@@ -209,7 +209,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/base/typography', 'An edit is lost.'),
+    trap: trap('component/base/typography', 'an-edit-is-lost'),
     tags: ['Text', 'Title', 'Paragraph', 'Link'],
     part: 'editable',
     without: ['v-model', '@update:model-value', '@on-edit-end', '@on-edit-change'],
@@ -219,7 +219,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/input-number', 'Some numbers cannot be typed.'),
+    trap: trap('component/form/input-number', 'some-numbers-cannot-be-typed'),
     tags: ['InputNumber'],
     part: 'min',
     value: (value) => Number(value) >= 10,
@@ -231,7 +231,7 @@ export const requiredParts: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/form/input-number', 'Decimals cannot be typed.'),
+    trap: trap('component/form/input-number', 'decimals-cannot-be-typed'),
     tags: ['InputNumber'],
     part: 'precision',
     value: (value) => Number(value) > 0,
@@ -246,7 +246,7 @@ export const requiredParts: readonly TrapCase[] = [
 /** Auth does not need `access` if `authority` is a boolean or a function. */
 function withoutAccess(condition: Pick<TrapCase, 'value' | 'expression'>): TrapCase {
   return {
-    trap: trap('component/other/auth', 'Without `access`, the component throws an error.'),
+    trap: trap('component/other/auth', 'without-access-the-component-throws-an'),
     tags: ['Auth'],
     part: 'authority',
     ...condition,

@@ -6,15 +6,15 @@ const isDigits: ConstantTest = (value) => typeof value === 'string' && /^\d+$/.t
 
 /** Sizes with a unit where the component appends `px`, and without one where it does not. */
 export const sizes: readonly TrapCase[] = [
-  withUnit('component/base/icon', '`size="2em"` does nothing.', 'Icon', 'size'),
+  withUnit('component/base/icon', 'size-2em-does-nothing', 'Icon', 'size'),
   {
-    ...withUnit('component/view/avatar', '`size="48px"` has no effect.', 'Avatar', 'size'),
+    ...withUnit('component/view/avatar', 'size-48px-has-no-effect', 'Avatar', 'size'),
     value: (value) => hasUnit(value) && !['small', 'large', 'default'].includes(String(value)),
   },
-  withUnit('component/other/number-info', '`gap="8px"` has no effect.', 'NumberInfo', 'gap'),
-  withUnit('component/other/scroll', '`height="50%"` has no effect.', 'Scroll', 'height'),
+  withUnit('component/other/number-info', 'gap-8px-has-no-effect', 'NumberInfo', 'gap'),
+  withUnit('component/other/scroll', 'height-50-has-no-effect', 'Scroll', 'height'),
   {
-    trap: trap('component/layout/split', '`"50%"` becomes 50 px.'),
+    trap: trap('component/layout/split', '50-becomes-50-px'),
     tags: ['Split'],
     part: 'model-value|min|max',
     value: (value) => String(value).endsWith('%'),
@@ -24,7 +24,7 @@ export const sizes: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/split', '`"50%"` becomes 50 px.'),
+    trap: trap('component/layout/split', '50-becomes-50-px'),
     tags: ['Split'],
     part: 'v-model',
     initial: /^(['"`])[\d.]+%\1$/,
@@ -34,14 +34,14 @@ export const sizes: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/layout', '`width="20%"` has no effect or results in 20 px.'),
+    trap: trap('component/layout/layout', 'width-20-has-no-effect-or-results-in-20'),
     tags: ['Sider'],
     part: 'width',
     value: hasUnit,
     text: { 'en-US': '"width" of Sider is always in px. Pass a number.', 'zh-CN': 'Sider 的 width 单位总是像素，请传数字。' },
   },
   {
-    trap: trap('component/view/carousel', '`height="200"` logs a warning and has no effect.'),
+    trap: trap('component/view/carousel', 'height-200-logs-a-warning-and-has-no'),
     tags: ['Carousel'],
     part: 'height',
     value: (value) => typeof value === 'string' && value !== 'auto',
@@ -52,7 +52,7 @@ export const sizes: readonly TrapCase[] = [
     fix: (value) => (/^\d+(px)?$/.test(value) ? `:height="${Number.parseInt(value)}"` : undefined),
   },
   {
-    trap: trap('component/view/image', '`width="120"` has no effect.'),
+    trap: trap('component/view/image', 'width-120-has-no-effect'),
     tags: ['Image'],
     part: 'width',
     value: isDigits,
@@ -60,7 +60,7 @@ export const sizes: readonly TrapCase[] = [
     fix: (value) => `:width="${value}"`,
   },
   {
-    trap: trap('component/view/image', '`width="120"` has no effect.'),
+    trap: trap('component/view/image', 'width-120-has-no-effect'),
     tags: ['Image'],
     part: 'height',
     value: isDigits,
@@ -69,9 +69,9 @@ export const sizes: readonly TrapCase[] = [
   },
 ]
 
-function withUnit(page: string, title: string, tag: string, part: string): TrapCase {
+function withUnit(page: string, id: string, tag: string, part: string): TrapCase {
   return {
-    trap: trap(page, title),
+    trap: trap(page, id),
     tags: [tag],
     part,
     value: hasUnit,

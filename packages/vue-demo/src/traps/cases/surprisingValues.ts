@@ -7,7 +7,7 @@ const needsEncoding: ConstantTest = (value) => typeof value === 'string' && /[()
 /** Values that a prop accepts, with another effect than they seem to have. */
 export const surprisingValues: readonly TrapCase[] = [
   {
-    trap: trap('component/layout/row', '`:span="0"` does not hide the column.'),
+    trap: trap('component/layout/row', 'span-0-does-not-hide-the-column'),
     tags: ['Col'],
     part: 'span',
     value: (value) => value === 0,
@@ -18,7 +18,7 @@ export const surprisingValues: readonly TrapCase[] = [
     fix: () => 'span="0"',
   },
   {
-    trap: trap('component/chart/circle', '120% looks like 80%.'),
+    trap: trap('component/chart/circle', '120-looks-like-80'),
     tags: ['Circle'],
     part: 'percent',
     value: isOver100,
@@ -28,7 +28,7 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/progress', 'With a value of more than 100, the bar overflows.'),
+    trap: trap('component/view/progress', 'with-a-value-of-more-than-100-the-bar'),
     tags: ['Progress'],
     part: 'percent',
     value: isOver100,
@@ -38,7 +38,7 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/avatar-list', 'With a `max` of 0, only a number is shown.'),
+    trap: trap('component/view/avatar-list', 'with-a-max-of-0-only-a-number-is-shown'),
     tags: ['AvatarList'],
     part: 'max',
     value: isZero,
@@ -48,7 +48,7 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/count-up', '`:duration="0"` takes 2 seconds.'),
+    trap: trap('component/other/count-up', 'duration-0-takes-2-seconds'),
     tags: ['CountUp'],
     part: 'duration',
     value: isZero,
@@ -59,7 +59,7 @@ export const surprisingValues: readonly TrapCase[] = [
     fix: () => ':duration="0.001"',
   },
   {
-    trap: trap('component/other/scroll', 'With a `distance-to-edge` of 30, loading never starts.'),
+    trap: trap('component/other/scroll', 'with-a-distance-to-edge-of-30-loading'),
     tags: ['Scroll'],
     part: 'distance-to-edge',
     value: (value) => Number(value) >= 24,
@@ -69,14 +69,14 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/auth', '`authority="admin,editor"` never matches.'),
+    trap: trap('component/other/auth', 'authority-admin-editor-never-matches'),
     tags: ['Auth'],
     part: 'authority',
     value: (value) => typeof value === 'string' && value.includes(','),
     text: { 'en-US': '"authority" of Auth is not split at commas. Pass an array.', 'zh-CN': 'Auth 的 authority 不按逗号拆分，请传数组。' },
   },
   {
-    trap: trap('component/form/rate', '`icon="ivu-icon-ios-heart"` shows no icon.'),
+    trap: trap('component/form/rate', 'icon-ivu-icon-ios-heart-shows-no-icon'),
     tags: ['Rate'],
     part: 'icon',
     value: (value) => typeof value === 'string' && value.startsWith('ivu-icon-'),
@@ -84,7 +84,7 @@ export const surprisingValues: readonly TrapCase[] = [
     fix: (value) => `icon="${value.replace('ivu-icon-', '')}"`,
   },
   {
-    trap: trap('component/navigation/steps', 'The current step does not become `finish`.'),
+    trap: trap('component/navigation/steps', 'the-current-step-does-not-become-finish'),
     tags: ['Steps'],
     part: 'status',
     value: (value) => value === 'finish' || value === 'wait',
@@ -94,7 +94,7 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/other/number-info', 'A change of 0 is not shown.'),
+    trap: trap('component/other/number-info', 'a-change-of-0-is-not-shown'),
     tags: ['NumberInfo'],
     part: 'sub-total',
     value: (value) => value === 0,
@@ -105,7 +105,7 @@ export const surprisingValues: readonly TrapCase[] = [
     fix: () => 'sub-total="0"',
   },
   {
-    trap: trap('component/form/tag-select', 'With a `name` of `0`, the “select all” tag is not updated.'),
+    trap: trap('component/form/tag-select', 'with-a-name-of-0-the-select-all-tag-is'),
     tags: ['TagSelectOption'],
     part: 'name',
     value: (value) => value === 0,
@@ -116,7 +116,7 @@ export const surprisingValues: readonly TrapCase[] = [
     fix: () => 'name="0"',
   },
   {
-    trap: trap('component/base/space', '`:size="[16]"` leaves no gap between rows.'),
+    trap: trap('component/base/space', 'size-16-leaves-no-gap-between-rows'),
     tags: ['Space'],
     part: 'size',
     expression: /^\s*\[\s*[^,\]\s]+\s*\]\s*$/,
@@ -126,7 +126,7 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/view/tooltip', 'An empty `content` shows a small empty box.'),
+    trap: trap('component/view/tooltip', 'an-empty-content-shows-a-small-empty-box'),
     tags: ['Tooltip'],
     part: 'content',
     value: (value) => value === '',
@@ -137,21 +137,21 @@ export const surprisingValues: readonly TrapCase[] = [
     },
   },
   {
-    trap: trap('component/layout/global-footer', 'HTML in `copyright` is shown as text.'),
+    trap: trap('component/layout/global-footer', 'html-in-copyright-is-shown-as-text'),
     tags: ['GlobalFooter'],
     part: 'copyright',
     value: (value) => typeof value === 'string' && /<\w/.test(value),
     text: { 'en-US': 'HTML in "copyright" is shown as text. Use the slot.', 'zh-CN': 'copyright 里的 HTML 会按文字显示，请用插槽。' },
   },
   {
-    trap: trap('component/view/exception', 'An inline SVG is not shown.'),
+    trap: trap('component/view/exception', 'an-inline-svg-is-not-shown'),
     tags: ['Exception'],
     part: 'img',
     value: needsEncoding,
     text: imageText('Exception', 'img'),
   },
   {
-    trap: trap('component/layout/skeleton', 'An image with spaces or parentheses in its URL is not shown.'),
+    trap: trap('component/layout/skeleton', 'an-image-with-spaces-or-parentheses-in'),
     tags: ['SkeletonItem'],
     part: 'img-src',
     value: needsEncoding,

@@ -2,15 +2,15 @@ import { trap, type TrapCase } from '../TrapCase.ts'
 
 /** Functions that are asked first and return `false`, which does not stop anything. */
 export const vetoes: readonly TrapCase[] = [
-  veto('component/form/switch', 'Returning `false` from `before-change` does not prevent the change.', ['Switch'], 'before-change'),
-  veto('component/view/drawer', 'Returning `false` from `before-close` does not keep the drawer open.', ['Drawer'], 'before-close'),
-  veto('component/navigation/tabs', '`before-remove` returns `false`, but the tab closes anyway.', ['Tabs'], 'before-remove'),
-  veto('component/form/login', 'Returning `false` from `before-click` does not cancel.', ['Captcha'], 'before-click'),
+  veto('component/form/switch', 'returning-false-from-before-change-does', ['Switch'], 'before-change'),
+  veto('component/view/drawer', 'returning-false-from-before-close-does', ['Drawer'], 'before-close'),
+  veto('component/navigation/tabs', 'before-remove-returns-false-but-the-tab', ['Tabs'], 'before-remove'),
+  veto('component/form/login', 'returning-false-from-before-click-does', ['Captcha'], 'before-click'),
 ]
 
-function veto(page: string, title: string, tags: readonly string[], part: string): TrapCase {
+function veto(page: string, id: string, tags: readonly string[], part: string): TrapCase {
   return {
-    trap: trap(page, title),
+    trap: trap(page, id),
     tags,
     part,
     handler: /\breturn\s+false\b|=>\s*false\b/,

@@ -1,0 +1,23 @@
+import { expect, testDemo } from '#demo'
+
+testDemo('nodes move by buttons and by dragging, and not into themselves', async ({ demo, page, t, locale }) => {
+  const name = (zh: string, en: string) => (locale === 'zh-CN' ? zh : en)
+  const status = demo.getByRole('status')
+  const move = (title: string) => demo.getByRole('button', { name: name(`移动“${title}”`, `Move ${title}`), exact: true })
+  await move(t('教程')).click()
+  const into = (title: string) => demo.getByRole('button', { name: name(`放到“${title}”里`, `Put into ${title}`) })
+  await expect(into(t('教程'))).toHaveCount(0)
+  await expect(demo.getByRole('button', { name: t('第一步') })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(into(t('归档'))).toHaveCount(0)
+  await move(t('教程')).click()
+  await into(t('归档')).click()
+  await expect(status).toHaveText(name('“教程”已移到“归档”里', 'Moved Tutorial into Archive'))
+  await expect(move(t('教程'))).toBeFocused()
+  const row = (title: string) => demo.locator('.row', { hasText: title })
+  await row(t('旧版说明')).dragTo(row(t('简介')))
+  await expect(status).toHaveText(name('“旧版说明”已移到“简介”前面', 'Moved Old manual before Introduction'))
+  await row(t('简介')).dragTo(row(t('许可协议（固定）')))
+  await expect(demo.locator('.row').last()).toContainText(t('许可协议（固定）'))
+  await expect(demo.locator('.row').first()).toContainText(name('文档', 'Documents'))
+})
