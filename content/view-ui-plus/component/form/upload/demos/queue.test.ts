@@ -7,7 +7,7 @@ const large = 4 * 1024 * 1024
 testDemo('two at a time; waiting and running ones are canceled, and tried again', async ({ demo, t, locale }) => {
   const name = (zh: string, en: string) => (locale === 'zh-CN' ? zh : en)
   const row = (title: string) => demo.getByRole('listitem').filter({ hasText: title })
-  const retry = (title: string) => demo.getByRole('button', { name: name(`重试 ${title}`, `Try ${title} again`) })
+  const retry = (title: string) => demo.getByRole('button', { name: name(`重试 ${title}`, `Retry ${title}`) })
   const cancel = (title: string) => demo.getByRole('button', { name: name(`取消 ${title}`, `Cancel ${title}`) })
   const uploaded = name('已上传', 'Uploaded')
   await demo.locator('input[type=file]').setInputFiles([file('a.txt', large), file('b.txt', large), file('c.txt'), file('d.txt')])
