@@ -161,6 +161,7 @@ test('an invitation is accepted; the member shows a key and leaves', async () =>
   await button('接受邀请').dblClick()
   const shared = page.getByRole('region', { name: '与我共享' })
   await expect.element(shared.getByText('由 buy***@example.com 共享', { exact: false })).toBeVisible()
+  await expect.element(shared.getByRole('heading', { name: '与我共享' })).toHaveFocus()
   expect(onInvitationClosed).toHaveBeenCalledOnce()
   expect(onChanged).toHaveBeenCalledOnce()
   await expect.element(shared.getByRole('link', { name: '版本下载' })).toHaveAttribute('href', '/user/release/admin-plus')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { UserInfo } from '@view-site/contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
 import { SharedPurchases } from './SharedPurchases.tsx'
@@ -20,6 +20,7 @@ export interface SeatsProps {
 /** Seats of purchases: an invitation, the seats that the account gives to others, and those that it has taken. */
 export function Seats({ user, invitation, onInvitationClosed, onChanged }: SeatsProps): ReactNode {
   const { api } = useStoreServices()
+  const [isAccepted, setAccepted] = useState(false)
   const shared = useQuery(queries(api).seatShared({ page: 1, page_size: 100 }))
   return (
     <>
@@ -29,6 +30,7 @@ export function Seats({ user, invitation, onInvitationClosed, onChanged }: Seats
           token={invitation}
           mail={user.mail_masked}
           onAccepted={() => {
+            setAccepted(true)
             void shared.refetch()
             onChanged()
           }}
@@ -36,7 +38,7 @@ export function Seats({ user, invitation, onInvitationClosed, onChanged }: Seats
         />
       )}
       <TeamSeats />
-      <SharedPurchases shared={shared} onChanged={onChanged} />
+      <SharedPurchases shared={shared} isNew={isAccepted} onChanged={onChanged} />
     </>
   )
 }

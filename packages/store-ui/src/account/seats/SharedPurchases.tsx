@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { Page, SharedPurchase } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { Button, button, DownloadIcon, ErrorState, Link, useMessages } from '@view-site/ui'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import * as cards from '../../common/parts/cards.css.ts'
 import { useSubmit } from '../../common/parts/useSubmit.ts'
 import { productNames } from '../../common/productNames.ts'
@@ -17,17 +17,23 @@ import { useSeatFailure } from './useSeatFailure.ts'
 
 export interface SharedPurchasesProps {
   shared: UseQueryResult<Page<SharedPurchase>>
+  /** Whether the latest was just accepted: the button that was pressed is gone, so that the focus moves here. */
+  isNew: boolean
   /** The account has left a team. */
   onChanged: () => void
 }
 
 /** Purchases in which others have given the account a seat, with their keys; nothing if there are none. */
-export function SharedPurchases({ shared, onChanged }: SharedPurchasesProps): ReactNode {
+export function SharedPurchases({ shared, isNew, onChanged }: SharedPurchasesProps): ReactNode {
   const t = useT(seatsMessages)
   const textOf = useSeatFailure()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = shared.data?.list ?? []
+  const isFocused = isNew && list.length > 0
+  useEffect(() => {
+    if (isFocused) heading.current?.focus()
+  }, [isFocused])
   if (list.length === 0 && !shared.isError) return null
   return (
     <section className={cards.card} aria-labelledby={id}>
@@ -107,7 +113,10 @@ function SharedRow({ purchase, onSettled, onLeft }: SharedRowProps) {
         {purchase.licenses.length === 0 ? (
           <p className={styles.muted}>{t('shared.noKeys')}</p>
         ) : (
-          <LicenseList label={t('shared.keys', { name })} licenses={purchase.licenses} readKey={readSharedKey} />
+          // Its texts load without hiding what is shown.
+          <Suspense>
+            <LicenseList label={t('shared.keys', { name })} licenses={purchase.licenses} readKey={readSharedKey} />
+          </Suspense>
         )}
       </div>
     </li>

@@ -18,7 +18,7 @@ export default {
     unlimited: '{{used}} seats used, no limit',
     list: 'Seats of {{name}}',
     empty: 'You have not invited anyone yet.',
-    mail: 'Coworker’s email',
+    mail: 'Coworker email',
     invite: 'Send invitation',
     invited: 'Invitation sent to {{mail}}',
     wrongMail: 'Enter a valid email address',
