@@ -15,6 +15,9 @@ export const full = style({ maxWidth: vars.measure, color: vars.color.warning.te
 
 export const empty = style({ paddingBlock: vars.space[2], color: vars.color.text.muted })
 
+/** On a phone one short button fits next to it; two go below. */
+export const facts = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' })
+
 /** Asks before a seat ends; takes a whole line below its row. */
 export const confirm = style({ display: 'grid', flex: '1 0 100%', gap: vars.space[2] })
 

@@ -6,6 +6,7 @@ import { useSubmit } from '../../common/parts/useSubmit.ts'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import * as styles from '../AccountPage.css.ts'
 import { ConfirmEnd } from './ConfirmEnd.tsx'
+import * as own from './PurchaseSeats.css.ts'
 import { seatsMessages } from './seatsMessages.ts'
 import { useSeatFailure } from './useSeatFailure.ts'
 
@@ -27,7 +28,7 @@ export function SeatRow({ seat, onSettled, onEnded }: SeatRowProps): ReactNode {
   const { mail, status } = seat
   return (
     <li className={styles.row}>
-      <div className={styles.facts}>
+      <div className={own.facts}>
         <p className={styles.label}>
           <bdi>{mail}</bdi> <Tag tone={tones[status]}>{t(`status.${status}`)}</Tag>
         </p>

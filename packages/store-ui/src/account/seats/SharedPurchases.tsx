@@ -80,7 +80,7 @@ function SharedRow({ purchase, onSettled, onLeft }: SharedRowProps) {
   const name = t('name', { product: productNames[purchase.product], edition: t(`edition.${purchase.edition}`) })
   return (
     <li className={styles.row}>
-      <div className={styles.facts}>
+      <div className={own.facts}>
         <p className={styles.label}>{name}</p>
         <p className={styles.muted}>
           {t('shared.by', { buyer: purchase.shared_by, date: formatDate(purchase.accepted_at, locale) })}
