@@ -48,6 +48,16 @@ export const limits = {
   coupon: [{ max: 20, windowMs: 60 * minute }],
   /** Licence keys that one address checks. */
   licenseCheck: [{ max: 120, windowMs: minute }],
+  /** Invitations to seats that one account mails. */
+  seat: [
+    { max: 30, windowMs: 60 * minute },
+    { max: 100, windowMs: 24 * 60 * minute },
+  ],
+  /** Invitations to seats mailed to one address, by any accounts. */
+  seatMail: [
+    { max: 1, windowMs: minute },
+    { max: 5, windowMs: 24 * 60 * minute },
+  ],
   display: [{ max: 20, windowMs: 60 * minute }],
   captcha: [{ max: 30, windowMs: 10 * minute }],
   captchaMail: [

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountCases } from './cases/accountCases.ts'
 import type { Case, CasesOf } from './cases/Cases.ts'
 import { licenseBody, salesCases } from './cases/salesCases.ts'
+import { seatCases } from './cases/seatCases.ts'
 import { userCases } from './cases/userCases.ts'
 import { invoiceBody } from './support/invoices.ts'
 import { orderBody } from './support/orders.ts'
 import { realNameBody } from './support/realName.ts'
 import { startWorld, type World } from './support/startWorld.ts'
 
-const cases: CasesOf<CallPath> = { ...userCases, ...accountCases, ...salesCases }
+const cases: CasesOf<CallPath> = { ...userCases, ...accountCases, ...salesCases, ...seatCases }
 
 let world: World
 beforeAll(async () => {

@@ -11,6 +11,7 @@ import { invoiceBody } from './support/invoices.ts'
 import { jsonSchemaArbitrary, type JsonSchema } from './support/jsonSchemaArbitrary.ts'
 import { bought, openPayment } from './support/orders.ts'
 import { customer } from './support/releases.ts'
+import { invited } from './support/accountCentre.ts'
 import { startWorld, type World } from './support/startWorld.ts'
 
 let world: World
@@ -106,6 +107,7 @@ async function knownValues(): Promise<Record<string, unknown[]>> {
   const { user, release } = await customer(world)
   const { order_no, purchase } = await bought(world, user)
   const open = await openPayment(world, user)
+  const { seat } = await invited(world, user, await world.user())
   const invoice = await world.ok('pro/invoice/apply', await invoiceBody(world, await world.user()))
   return {
     token: [user.token, user.token, user.token, 'nobody has this one'],
@@ -119,6 +121,7 @@ async function knownValues(): Promise<Record<string, unknown[]>> {
     release_id: [release.id],
     file_id: [release.files[0]?.file_id],
     id: [invoice.id, lockedPage.id, 'dashboard-kit'],
+    seat_id: [seat.id],
     session_id: [(await world.ok('user/session/list', { token: (await world.user()).token })).list[0]?.id],
     kind: ['normal'],
     title_type: ['company', 'person'],

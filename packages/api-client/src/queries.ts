@@ -46,6 +46,8 @@ export function queries(api: ApiClient) {
     cardCheck: read('pro/order/pay/card/check'),
     purchaseList: read('pro/purchase/list'),
     licenseList: read('pro/license/list'),
+    seatList: read('pro/seat/list'),
+    seatShared: read('pro/seat/shared'),
     invoiceList: read('pro/invoice/list'),
     releaseList: read('pro/release/list'),
     menuList: read('/api/system/menu/list'),

@@ -10,6 +10,7 @@ import { infoGet } from './calls/product.ts'
 import { realNameInfo, realNameSubmit } from './calls/realName.ts'
 import { storeOrderCancel, storeOrderList } from './calls/store.ts'
 import { releaseDownload, releaseDownloadCaptcha, releaseList } from './calls/release.ts'
+import { seatAccept, seatInvite, seatLeave, seatList, seatResend, seatRevoke, seatShared } from './calls/seat.ts'
 import { i18nList, menuList } from './calls/system.ts'
 import {
   info,
@@ -64,6 +65,13 @@ export const calls = {
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,
   'pro/license/check': licenseCheck,
+  'pro/seat/list': seatList,
+  'pro/seat/invite': seatInvite,
+  'pro/seat/resend': seatResend,
+  'pro/seat/revoke': seatRevoke,
+  'pro/seat/accept': seatAccept,
+  'pro/seat/shared': seatShared,
+  'pro/seat/leave': seatLeave,
   'pro/store/order/list': storeOrderList,
   'pro/store/order/cancel': storeOrderCancel,
   'pro/invoice/list': invoiceList,

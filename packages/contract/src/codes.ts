@@ -40,6 +40,7 @@ export const codes = {
   40916: { reason: 'already_owned', msg: '已拥有', en: 'You already own this' },
   40920: { reason: 'license_limit', msg: '授权数量已达上限', en: 'No more licenses can be created' },
   40921: { reason: 'license_suspended', msg: '授权已停用', en: 'This license is no longer active' },
+  40922: { reason: 'seat_limit', msg: '席位已用完', en: 'No seats are left' },
   40930: { reason: 'invoice_applied', msg: '已申请发票', en: 'An invoice has already been requested' },
   40931: { reason: 'invoice_refused', msg: '不可开票', en: 'This order cannot be invoiced' },
   40932: { reason: 'invoice_too_late', msg: '超出开票期限', en: 'The time for requesting an invoice has passed' },

@@ -58,6 +58,8 @@ export const alreadyOwned = 40916
 export const licenseLimit = 40920
 /** This licence is no longer active. */
 export const licenseSuspended = 40921
+/** No seats are left. */
+export const seatLimit = 40922
 /** An invoice has already been requested. */
 export const invoiceApplied = 40930
 /** This order cannot be invoiced. */

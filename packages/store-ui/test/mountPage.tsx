@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { accountCentreMessages } from '../src/account/accountCentreMessages.ts'
+import { seatsMessages } from '../src/account/seats/seatsMessages.ts'
 import { checkoutMessages } from '../src/checkout/checkoutMessages.ts'
 import { errorMessages } from '../src/common/failures/errorMessages.ts'
 import { demoRequestMessages } from '../src/support/demo-request/demoRequestMessages.ts'
@@ -43,6 +44,7 @@ export async function mountPage(
   await loadMessages(
     [
       accountCentreMessages,
+      seatsMessages,
       checkoutMessages,
       demoRequestMessages,
       errorMessages,

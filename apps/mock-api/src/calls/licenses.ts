@@ -70,13 +70,21 @@ export const licenseCheck = route(calls['pro/license/check'], async ({ key }, co
     .selectFrom('licenses')
     .innerJoin('purchases', 'purchases.id', 'licenses.purchase_id')
     .select(['licenses.product', 'licenses.edition', 'licenses.status', 'licenses.holder'])
-    .select(['licenses.support_until', 'licenses.updates_until', 'purchases.perpetual'])
+    .select(['licenses.support_until', 'licenses.updates_until', 'purchases.perpetual', 'purchases.seats'])
+    .select((row) =>
+      row
+        .selectFrom('seats')
+        .select(({ fn }) => fn.countAll().as('members'))
+        .whereRef('seats.purchase_id', '=', 'purchases.id')
+        .where('seats.status', '=', 'accepted')
+        .as('members'),
+    )
     .where('licenses.key', '=', key)
     .executeTakeFirst()
   if (row === undefined) throw new Failure(errorCodes.notFound)
-  const { holder, perpetual, ...state } = row
+  const { holder, members, perpetual, ...state } = row
   const { domain = null } = licenseHolder.parse(JSON.parse(holder))
-  return { ...state, domain, perpetual: perpetual === 1, checked_at: context.now.toISOString() }
+  return { ...state, domain, perpetual: perpetual === 1, seats_used: 1 + Number(members ?? 0), checked_at: context.now.toISOString() }
 })
 
 const prefixes: Record<Product, string> = { admin_plus: 'AP', icrud: 'IC', admin_cloud: 'AC' }
@@ -110,11 +118,12 @@ async function countLicenses(tx: Tx, { id }: PurchaseRow): Promise<number> {
 }
 
 /** Keys are what a buyer could lose to a mistyped mail address, so they are shown once the address is verified; paying comes first. */
-function seesKeys(context: CallContext): boolean {
+export function seesKeys(context: CallContext): boolean {
   return context.requireUser().mail_verified === 1
 }
 
-function viewLicense({ user_id: _user, key, holder, ...row }: LicenseRow, revealed: boolean): License {
+/** A licence, with its full key if it is revealed. */
+export function viewLicense({ user_id: _user, key, holder, ...row }: LicenseRow, revealed: boolean): License {
   return { ...row, holder: licenseHolder.parse(JSON.parse(holder)), key_masked: maskKey(key), ...(revealed ? { key } : {}) }
 }
 

@@ -13,6 +13,8 @@ import { invoiceApply, invoiceDownload, invoiceList } from './invoices.ts'
 import { infoGet } from './product.ts'
 import { realNameInfo, realNameSubmit } from './realName.ts'
 import { releaseDownload, releaseDownloadCaptcha, releaseList } from './releases.ts'
+import { seatInvite, seatList, seatResend, seatRevoke } from './seats.ts'
+import { seatAccept, seatLeave, seatShared } from './sharedSeats.ts'
 import { signin, info, signout } from './session.ts'
 import { sessionEnd, sessionList } from './sessions.ts'
 import { sendMailCode, sendPhoneCode } from './signUpCodes.ts'
@@ -59,6 +61,13 @@ export const routes: Record<CallPath, Route> = {
   'pro/license/list': licenseList,
   'pro/license/create': licenseCreate,
   'pro/license/check': licenseCheck,
+  'pro/seat/list': seatList,
+  'pro/seat/invite': seatInvite,
+  'pro/seat/resend': seatResend,
+  'pro/seat/revoke': seatRevoke,
+  'pro/seat/accept': seatAccept,
+  'pro/seat/shared': seatShared,
+  'pro/seat/leave': seatLeave,
   'pro/store/order/list': storeOrderList,
   'pro/store/order/cancel': storeOrderCancel,
   'pro/invoice/list': invoiceList,

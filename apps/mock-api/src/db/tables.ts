@@ -6,6 +6,7 @@ import type { MailTables } from './tables/MailTables.ts'
 import type { OrderTables } from './tables/OrderTables.ts'
 import type { PurchaseTables } from './tables/PurchaseTables.ts'
 import type { ReleaseTables } from './tables/ReleaseTables.ts'
+import type { SeatTables } from './tables/SeatTables.ts'
 import type { StoreTables } from './tables/StoreTables.ts'
 import type { FakeTables } from './tables/FakeTables.ts'
 import type { VisitorTables } from './tables/VisitorTables.ts'
@@ -17,6 +18,7 @@ export interface Tables
     GuardTables,
     OrderTables,
     PurchaseTables,
+    SeatTables,
     StoreTables,
     InvoiceTables,
     ReleaseTables,
@@ -41,6 +43,7 @@ export const tableNames = [
   'invoice_orders',
   'invoices',
   'renewals',
+  'seats',
   'licenses',
   'purchases',
   'attempts',

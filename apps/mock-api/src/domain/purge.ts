@@ -10,6 +10,8 @@ export const retention = {
   links: 30 * day,
   /** Mails that were sent or given up; until then the same is not sent twice. */
   mails: 30 * day,
+  /** Seats that have ended and invitations without an answer, for the buyer's list. */
+  seats: 30 * day,
   /** Simulated messages. */
   outbox: 30 * day,
   /** Clicks on ads. */
@@ -33,6 +35,8 @@ export async function purge({ clock, db: { query } }: Services): Promise<void> {
     .where('created_at', '<=', before(retention.mails))
     .where((where) => where.or([where('sent_at', 'is not', null), where('due_at', 'is', null)]))
     .execute()
+  await query.deleteFrom('seats').where('ended_at', '<=', before(retention.seats)).execute()
+  await query.deleteFrom('seats').where('status', '=', 'invited').where('expires_at', '<=', before(retention.seats)).execute()
   await query.deleteFrom('outbox').where('created_at', '<=', before(retention.outbox)).execute()
   await query.deleteFrom('ad_clicks').where('created_at', '<=', before(retention.adClicks)).execute()
 }

@@ -21,6 +21,11 @@ const recorded: ReadonlySet<string> = new Set<CallPath>([
   'user/delete',
   'user/auth/submit',
   'pro/license/create',
+  'pro/seat/invite',
+  'pro/seat/resend',
+  'pro/seat/revoke',
+  'pro/seat/accept',
+  'pro/seat/leave',
   'pro/release/download',
   'pro/invoice/download',
 ])

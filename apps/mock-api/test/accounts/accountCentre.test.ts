@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { licenseBody } from '../cases/salesCases.ts'
 import { resetToken } from '../cases/userCases.ts'
-import { mailChange, phoneChange } from '../support/accountCentre.ts'
+import { mailChange, mailsTo, phoneChange } from '../support/accountCentre.ts'
 import { bought } from '../support/orders.ts'
 import { lastMessage, newPhone } from '../support/phone.ts'
 import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
@@ -13,11 +13,6 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const signIn = async ({ mail, password }: TestUser) => (await world.ok('user/signin', { mail, password })).token
-
-async function mailsTo(to: string): Promise<string[]> {
-  const rows = await world.app.database.query.selectFrom('mails').select('subject').where('recipient', '=', to).execute()
-  return rows.map(({ subject }) => subject)
-}
 
 test('sessions are listed with their last use, and each can be ended', async () => {
   const user = await world.user()
@@ -52,7 +47,7 @@ test('a mail address changes with the codes of both addresses; the old one is no
   await world.fails('user/signin', { mail: user.mail, password: user.password }, 40110)
   await world.ok('user/signin', { mail: body.mail, password: user.password })
   await world.fails('user/reset/password', { reset_token, password: 'quiet river stones' }, 41001)
-  expect(await mailsTo(user.mail)).toEqual([expect.stringContaining('邮箱已修改')])
+  expect(await mailsTo(world, user.mail)).toEqual([expect.stringContaining('邮箱已修改')])
 })
 
 test('an address that was never verified is corrected without a code that could not arrive', async () => {
@@ -72,7 +67,7 @@ test('a phone number changes with the codes of both numbers; the account is noti
   const captcha_current = (await lastMessage(world, phone)).code
   await world.ok('user/contact/change', { ...body, captcha_current })
   await world.ok('user/signin', { username: body.phone_number, password: user.password })
-  expect(await mailsTo(user.mail)).toEqual([expect.stringContaining('手机号已修改')])
+  expect(await mailsTo(world, user.mail)).toEqual([expect.stringContaining('手机号已修改')])
 })
 
 test('whether an address has an account is not disclosed before the code is confirmed', async () => {
@@ -115,7 +110,7 @@ test('a deleted account leaves no personal data, its licence stays valid, and it
   expect(users).toEqual([])
   expect(JSON.stringify(rest)).not.toMatch(new RegExp(`机密|${phone}|${user.mail}`))
   expect(await world.ok('pro/license/check', { key: licence.key ?? '' })).toMatchObject({ status: 'active', perpetual: true })
-  expect(await mailsTo(user.mail)).toEqual([expect.stringContaining('已注销')])
+  expect(await mailsTo(world, user.mail)).toEqual([expect.stringContaining('已注销')])
   expect((await world.user({ mail: user.mail, phone })).mail).toBe(user.mail)
 })
 

@@ -189,6 +189,7 @@ export async function licenseBody(world: World, user: TestUser) {
   return { ...holderOf(user), purchase_id: purchase.id }
 }
 
-function holderOf(user: TestUser) {
+/** The body of a licence of a company, without its purchase. */
+export function holderOf(user: TestUser) {
   return { token: user.token, holder: { type: 'company' as const, name: '示例公司', domain: 'example.com' }, request_id: randomUUID() }
 }

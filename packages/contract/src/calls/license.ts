@@ -56,6 +56,8 @@ export const licenseCheck = defineCall({
       status: z.enum(['active', 'suspended', 'revoked']),
       domain: z.string().nullable().describe('The domain that the licence is for; null: any'),
       perpetual: z.boolean(),
+      seats: z.int().min(1).nullable().describe('How many people may use it; null: no limit'),
+      seats_used: z.int().min(1).describe('The buyer, and everyone who has taken a seat'),
       support_until: time,
       updates_until: time.describe('After it a perpetual licence covers the versions published before, another one has ended'),
       checked_at: time,

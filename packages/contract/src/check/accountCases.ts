@@ -20,6 +20,11 @@ const missing = [
   'pro/order/pay/card/check',
   'pro/order/create',
   'pro/license/create',
+  'pro/seat/list',
+  'pro/seat/invite',
+  'pro/seat/resend',
+  'pro/seat/revoke',
+  'pro/seat/leave',
   'pro/store/order/cancel',
   'pro/invoice/apply',
   'pro/invoice/download',
@@ -33,6 +38,7 @@ const lists = [
   'pro/order/list',
   'pro/purchase/list',
   'pro/license/list',
+  'pro/seat/shared',
   'pro/store/order/list',
   'pro/invoice/list',
   'pro/release/list',
@@ -81,6 +87,13 @@ export function accountCases(account: CheckAccount, token: () => Promise<string>
       name: 'does not know what does not exist',
       run: async ({ fails }) => void (await fails(path, { ...sampleBodies[path], token: await token() }, errorCodes.notFound)),
     })),
+    {
+      path: 'pro/seat/accept',
+      name: 'refuses an unknown link',
+      async run({ fails }) {
+        await fails('pro/seat/accept', { ...sampleBodies['pro/seat/accept'], token: await token() }, errorCodes.linkInvalid)
+      },
+    },
     ...lists.flatMap((path): Case[] => [
       {
         path,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import { useT } from '@view-site/i18n'
 import { ErrorState, Skeleton } from '@view-site/ui'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import * as cards from '../common/parts/cards.css.ts'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
 import { accountCentreMessages } from './accountCentreMessages.ts'
@@ -12,16 +12,22 @@ import { DataSection } from './DataSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { useAccountFailure } from './useAccountFailure.ts'
 
+const Seats = lazy(async () => ({ default: (await import('./seats/Seats.tsx')).Seats }))
+
 /** Props of `AccountPage`. */
 export interface AccountPageProps {
   /** The mail address or phone number has changed: the user's info is out of date. */
   onChanged?: (() => void) | undefined
   /** The account no longer exists; its session has ended. */
   onDeleted: () => void
+  /** Token of a mailed invitation to a seat, which the page asks to accept. */
+  invitation?: string | undefined
+  /** The invitation was accepted or put aside. */
+  onInvitationClosed?: (() => void) | undefined
 }
 
-/** The account centre: how to sign in, where the account is signed in, its data and its end; goes into the layout's work frame. */
-export function AccountPage({ onChanged, onDeleted }: AccountPageProps): ReactNode {
+/** The account centre: how to sign in, seats of purchases, where the account is signed in, its data and its end; goes into the layout's work frame. */
+export function AccountPage({ onChanged, onDeleted, invitation, onInvitationClosed }: AccountPageProps): ReactNode {
   const t = useT(accountCentreMessages)
   const textOf = useAccountFailure()
   const { api, session } = useStoreServices()
@@ -36,11 +42,7 @@ export function AccountPage({ onChanged, onDeleted }: AccountPageProps): ReactNo
           {textOf(info.error)}
         </ErrorState>
       )}
-      {info.isPending && (
-        <div className={cards.card}>
-          <Skeleton className={styles.section} lines={4} label={t('loading')} />
-        </div>
-      )}
+      {info.isPending && <Waiting />}
       {info.data && (
         <>
           <ContactSection
@@ -50,10 +52,30 @@ export function AccountPage({ onChanged, onDeleted }: AccountPageProps): ReactNo
               onChanged?.()
             }}
           />
+          <Suspense fallback={<Waiting />}>
+            <Seats
+              user={info.data}
+              invitation={invitation}
+              onInvitationClosed={() => onInvitationClosed?.()}
+              onChanged={() => {
+                void info.refetch()
+                onChanged?.()
+              }}
+            />
+          </Suspense>
           <SessionsSection />
           <DataSection onDeleted={onDeleted} />
         </>
       )}
     </>
+  )
+}
+
+function Waiting() {
+  const t = useT(accountCentreMessages)
+  return (
+    <div className={cards.card}>
+      <Skeleton className={styles.section} lines={4} label={t('loading')} />
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { License } from '@view-site/contract'
 import type { ReactNode } from 'react'
-import { LicenseRow } from './LicenseRow.tsx'
+import { LicenseRow, type LicenseRowProps } from './LicenseRow.tsx'
 import * as styles from './LicenseList.css.ts'
 
 export interface LicenseListProps {
@@ -9,10 +9,12 @@ export interface LicenseListProps {
   licenses: readonly License[]
   /** The licence just created: its key is shown. */
   created?: License | undefined
+  /** Reads a full key. @default `readLicenseKey`, for licences of the account itself */
+  readKey?: LicenseRowProps['readKey']
 }
 
 /** Numbered licences; the numbers are in the same gutter as those of code and clauses. */
-export function LicenseList({ label, licenses, created }: LicenseListProps): ReactNode {
+export function LicenseList({ label, licenses, created, readKey }: LicenseListProps): ReactNode {
   return (
     <ul className={styles.list} aria-label={label}>
       {licenses.map((license, index) => (
@@ -20,6 +22,7 @@ export function LicenseList({ label, licenses, created }: LicenseListProps): Rea
           key={license.id}
           number={licenses.length - index}
           license={license}
+          readKey={readKey}
           knownKey={created?.id === license.id ? created.key : undefined}
         />
       ))}

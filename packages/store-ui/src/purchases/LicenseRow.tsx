@@ -1,3 +1,4 @@
+import type { ApiClient } from '@view-site/api-client'
 import type { License } from '@view-site/contract'
 import { formatDate, useLocale, useT } from '@view-site/i18n'
 import { CopyIcon, copyText, EyeIcon, EyeOffIcon, IconButton, Spinner, Tag, useMessages } from '@view-site/ui'
@@ -15,13 +16,15 @@ export interface LicenseRowProps {
   number: number
   /** The full key, if it is already known: then it is shown. */
   knownKey?: string | undefined
+  /** Reads the full key. @default `readLicenseKey` */
+  readKey?: ((api: ApiClient, id: string) => Promise<string>) | undefined
 }
 
 /** One licence: holder, key (masked until revealed), creation date, and the buttons to show and copy. */
-export function LicenseRow({ license, number, knownKey }: LicenseRowProps): ReactNode {
+export function LicenseRow({ license, number, knownKey, readKey = readLicenseKey }: LicenseRowProps): ReactNode {
   const t = useT(purchasesMessages)
   const locale = useLocale()
-  const { key, shown, busy, toggle, copy } = useLicenseKey(license.id, knownKey)
+  const { key, shown, busy, toggle, copy } = useLicenseKey(license.id, knownKey, readKey)
   const holder = license.holder.name
   return (
     <li className={styles.row}>
@@ -49,7 +52,7 @@ export function LicenseRow({ license, number, knownKey }: LicenseRowProps): Reac
 }
 
 /** The full key is fetched on request and forgotten with the row: it is never cached. */
-function useLicenseKey(id: string, knownKey: string | undefined) {
+function useLicenseKey(id: string, knownKey: string | undefined, readKey: typeof readLicenseKey) {
   const t = useT(purchasesMessages)
   const { api } = useStoreServices()
   const messages = useMessages()
@@ -64,7 +67,7 @@ function useLicenseKey(id: string, knownKey: string | undefined) {
     if (key !== undefined) return key
     setBusy(true)
     try {
-      const full = await readLicenseKey(api, id)
+      const full = await readKey(api, id)
       setFetched(full)
       return full
     } catch (error) {

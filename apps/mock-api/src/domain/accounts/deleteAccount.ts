@@ -4,6 +4,7 @@ import type { UserRow } from '../../db/tables/AccountTables.ts'
 import type { CallContext } from '../../http/CallContext.ts'
 import { Failure } from '../../http/Failure.ts'
 import { deletionMail } from '../../mails/accountMails.ts'
+import { forgetSeats } from '../seats/forgetSeats.ts'
 import { newUser } from './newUser.ts'
 import { forgetCode } from './signUpCodes.ts'
 
@@ -13,9 +14,10 @@ import { forgetCode } from './signUpCodes.ts'
  */
 export async function deleteAccount(
   tx: Tx,
-  { mails, now }: Pick<CallContext, 'mails' | 'now'>,
+  context: Pick<CallContext, 'catalogue' | 'mails' | 'now'>,
   { id: userId, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
 ): Promise<void> {
+  const { mails, now } = context
   const user = await tx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
   await requireNoOpenOrder(tx, userId)
   for (const table of ['sessions', 'links', 'contact_changes', 'captchas', 'requests', 'real_names'] as const)
@@ -23,6 +25,7 @@ export async function deleteAccount(
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   if (user.phone !== null) await forgetCode(tx, { kind: 'phone', value: user.phone })
   await forgetCode(tx, { kind: 'mail', value: user.mail })
+  await forgetSeats(tx, context, user)
   await tx.deleteFrom('demo_requests').where('visitor', '=', user.uuid).execute()
   await tx.deleteFrom('mails').where('recipient', '=', user.mail).execute()
   await mails.put(tx, { id: `deleted:${userId}`, to: user.mail, content: deletionMail(now.toISOString()) })

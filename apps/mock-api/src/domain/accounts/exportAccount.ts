@@ -5,10 +5,10 @@ import type { UserRow } from '../../db/tables/AccountTables.ts'
 type Row = AccountExport['account']
 
 /** Tables whose rows belong to an account by `user_id`. */
-const owned = ['real_names', 'orders', 'purchases', 'licenses', 'store_purchases', 'invoices'] as const
+const owned = ['real_names', 'orders', 'purchases', 'licenses', 'seats', 'store_purchases', 'invoices'] as const
 
 /** Columns that are ours and not the user's: keys of other tables, and what is secret. */
-const internal: ReadonlySet<string> = new Set(['user_id', 'password_hash', 'token_hash', 'attempt_id', 'terms', 'grants'])
+const internal: ReadonlySet<string> = new Set(['user_id', 'password_hash', 'token_hash', 'attempt_id', 'member_id', 'terms', 'grants'])
 
 /** Everything that is stored about an account. Passwords and tokens, of which only hashes are stored, are left out. */
 export async function exportAccount(query: Database['query'], user: UserRow, now: Date): Promise<AccountExport> {
@@ -23,6 +23,8 @@ export async function exportAccount(query: Database['query'], user: UserRow, now
     .select(['created_at', 'seen_at', 'expires_at', 'user_agent'])
     .where('user_id', '=', user.id)
     .execute()
+  const taken = query.selectFrom('seats').select(['mail', 'status', 'invited_at', 'expires_at', 'accepted_at', 'ended_at'])
+  const shared = await taken.where((where) => where.or([where('member_id', '=', user.id), where('mail', '=', user.mail)])).execute()
   const requests = await query.selectFrom('demo_requests').selectAll().where('visitor', '=', user.uuid).execute()
   const mails = await query.selectFrom('mails').select(['subject', 'created_at', 'sent_at']).where('recipient', '=', user.mail).execute()
   return {
@@ -31,6 +33,7 @@ export async function exportAccount(query: Database['query'], user: UserRow, now
     records: {
       ...Object.fromEntries(tables),
       sessions: sessions.map(rowOf),
+      shared_seats: shared.map(rowOf),
       demo_requests: requests.map(rowOf),
       mails: mails.map(rowOf),
     },

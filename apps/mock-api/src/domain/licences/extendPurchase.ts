@@ -5,6 +5,7 @@ import type { PurchaseRow } from '../../db/tables/PurchaseTables.ts'
 import { purchaseOfEdition } from '../orders/purchaseOfEdition.ts'
 import { renewedUntil } from '../orders/offers.ts'
 import { itemsOfOrder } from '../orders/orders.ts'
+import { moveSeats } from '../seats/moveSeats.ts'
 import { termsOf, type SoldTerms } from '../orders/soldTerms.ts'
 
 /** What `extendPurchase` takes besides the order. */
@@ -26,8 +27,8 @@ export async function extendPurchase(tx: Tx, order: OrderRow, { catalogue, now }
 }
 
 /** Reverts an upgrade or a renewal; its order is locked. */
-export async function withdrawExtension(tx: Tx, order: OrderRow): Promise<void> {
-  if (order.type === 'upgrade') await downgrade(tx, order)
+export async function withdrawExtension(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  if (order.type === 'upgrade') await downgrade(tx, order, now)
   if (order.type === 'renewal') await shorten(tx, order)
 }
 
@@ -45,6 +46,7 @@ async function upgrade(
   await tx.insertInto('purchases').values(purchase).execute()
   await tx.updateTable('purchases').set({ status: 'upgraded' }).where('id', '=', old.id).execute()
   await moveLicenses(tx, old.id, purchase)
+  await moveSeats(tx, old.id, purchase, now)
 }
 
 async function renew(tx: Tx, purchase: PurchaseRow, edition: SoldTerms, { order, now }: { order: OrderRow; now: Date }): Promise<void> {
@@ -61,8 +63,8 @@ async function renew(tx: Tx, purchase: PurchaseRow, edition: SoldTerms, { order,
   await movePeriods(tx, purchase.id, until)
 }
 
-/** Restores the smaller edition unless it was refunded too; revokes the licences that exceed its number. */
-async function downgrade(tx: Tx, order: OrderRow): Promise<void> {
+/** Restores the smaller edition unless it was refunded too; revokes the licences and seats that exceed its numbers. */
+async function downgrade(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const upgraded = await tx.selectFrom('purchases').selectAll().where('order_no', '=', order.order_no).forUpdate().executeTakeFirst()
   if (upgraded === undefined) return
   const from = upgraded.upgraded_from ?? ''
@@ -80,6 +82,7 @@ async function downgrade(tx: Tx, order: OrderRow): Promise<void> {
   const surplus = licenses.slice(old.license_limit).map(({ id }) => id)
   if (surplus.length > 0) await tx.updateTable('licenses').set({ status: 'revoked' }).where('id', 'in', surplus).execute()
   await moveLicenses(tx, upgraded.id, old)
+  await moveSeats(tx, upgraded.id, old, now)
 }
 
 async function shorten(tx: Tx, order: OrderRow): Promise<void> {

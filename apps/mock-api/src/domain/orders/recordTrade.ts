@@ -62,7 +62,7 @@ async function recordRefund(services: Services, tx: Tx, order: OrderRow, attempt
   const now = services.clock.now()
   await moveOrder(tx, order, 'refunded', now.toISOString())
   await withdrawInvoice(tx, order.order_no, now)
-  await withdrawExtension(tx, order)
+  await withdrawExtension(tx, order, now)
   await tx.updateTable('store_purchases').set({ status: 'refunded' }).where('order_no', '=', order.order_no).execute()
   const purchases = await tx.selectFrom('purchases').select('id').where('order_no', '=', order.order_no).forUpdate().execute()
   const ids = purchases.map(({ id }) => id)

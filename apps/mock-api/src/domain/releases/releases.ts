@@ -13,7 +13,7 @@ import { ownedItems } from '../store/storeCustomer.ts'
 
 /** What decides which releases an account may download. */
 export interface ReleaseCustomer {
-  /** Active purchases: their grants, edition, and end of updates. */
+  /** Active purchases, also those in which the account has a seat: their grants, edition, and end of updates. */
   purchases: readonly { grants: readonly Flag[]; edition: EditionName; updatesUntil: string }[]
   /** Flags granted manually, without an edition or an end. */
   granted: ReadonlySet<Flag>
@@ -25,7 +25,7 @@ const grantsOf = z.array(z.enum(flags))
 
 /** Collects what decides an account's releases. It includes purchases whose updates have ended: earlier releases stay available. */
 export async function releaseCustomer(query: Database['query'] | Tx, user: UserRow): Promise<ReleaseCustomer> {
-  const rows = await liveLicensed(query, user.id).select(['grants', 'edition', 'updates_until']).execute()
+  const rows = await liveLicensed(query, user.id, { shared: true }).select(['grants', 'edition', 'updates_until']).execute()
   return {
     purchases: rows.map(({ grants, edition, updates_until }) => ({
       grants: grantsOf.parse(JSON.parse(grants)),

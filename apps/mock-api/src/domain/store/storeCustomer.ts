@@ -13,7 +13,7 @@ export interface StoreCustomer {
 /** What the store knows about an account; for a visitor everything is empty. */
 export async function storeCustomer(query: Database['query'] | Tx, userId: string | undefined, now: Date): Promise<StoreCustomer> {
   if (userId === undefined) return { owned: new Map(), editions: new Set() }
-  const held = await livePurchases(query, userId, now).select('edition').distinct().execute()
+  const held = await livePurchases(query, userId, { now }).select('edition').distinct().execute()
   return { owned: await ownedItems(query, userId), editions: new Set(held.map(({ edition }) => edition)) }
 }
 

@@ -67,7 +67,7 @@ export default {
     delete: 'Delete account',
     deleteText: 'Erases your email, phone number, name, and real-name data, and signs you out everywhere. This cannot be undone.',
     deleteKept:
-      'License keys stay valid, but you can no longer view or upgrade them, or download releases. Orders and invoices are kept as the law requires and are no longer linked to you.',
+      'License keys stay valid, but you can no longer view or upgrade them, or download releases, and neither can the people you have invited. Orders and invoices are kept as the law requires and are no longer linked to you.',
     understood: 'I understand that this cannot be undone',
     deleteSubmit: 'Delete my account',
     deleted: 'Your account has been deleted',
