@@ -6,8 +6,11 @@ const made = new WeakMap<Layout, Unsaved>()
 
 /** The unsaved pages of a layout. Made on first use, so that an app without forms does not load it. */
 export function unsavedOf(layout: Layout): Unsaved {
-  const unsaved = made.get(layout) ?? createUnsaved({ router: layout.router, ask: () => askToDrop(layout) })
+  const known = made.get(layout)
+  if (known) return known
+  const unsaved = createUnsaved({ router: layout.router, ask: () => askToDrop(layout) })
   made.set(layout, unsaved)
+  layout.mayReload = unsaved.mayReload
   return unsaved
 }
 
