@@ -69,9 +69,12 @@ test.each([
   ['/draft', 0],
 ])('[TAB-07] what was typed in a page that throws is there after its reload, and it stays unsaved: %s', async (path, marks) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { go } = await open()
+  const { go, layout } = await open()
   await go(path)
   await text().fill('draft')
+  await expect.poll(marked).toBe(marks)
+  layout.reload()
+  await expect.element(text()).toHaveValue('draft')
   await press('Break')
   await expect.element(page.getByRole('alert')).toBeVisible()
   await expect.poll(marked).toBe(marks)

@@ -29,19 +29,29 @@ export function useFieldValues(ref: RefObject<HTMLElement | null>, { id, dropped
     const page = ref.current
     if (!page) return undefined
     const changed = new Set<Field>()
+    let isSaved = false
+    const forgetSaved = () => {
+      if (isSaved) changed.clear()
+      isSaved = false
+    }
     const record = ({ target }: Event) => {
+      forgetSaved()
       if (isField(target)) changed.add(target)
     }
+    // A reload takes the mark away and sets it again: only what is entered later, or a page that is dropped, shows that it was saved.
     let wasUnsaved = unsaved.has(id)
     const unsubscribe = unsaved.subscribe(() => {
       const isUnsaved = unsaved.has(id)
-      if (wasUnsaved && !isUnsaved) changed.clear()
+      if (wasUnsaved !== isUnsaved) isSaved = wasUnsaved
       wasUnsaved = isUnsaved
     })
     page.addEventListener('input', record)
     let missing: FieldValues = dropped.get(id) ?? new Map()
     let stopRestoring = restore(page, missing)
-    const valuesNow = () => new Map([...missing, ...readFields(changed, page)])
+    const valuesNow = () => {
+      forgetSaved()
+      return new Map([...missing, ...readFields(changed, page)])
+    }
     fail.current = () => {
       if (unsaved.has(id)) release.current = unsaved.mark(id)
       missing = valuesNow()
