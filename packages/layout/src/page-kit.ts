@@ -1,3 +1,4 @@
+export { PageDrawer, type PageDrawerProps } from './page-kit/PageDrawer.tsx'
 export { PageFooter, type PageFooterProps } from './page-kit/PageFooter.tsx'
 export { PageHeader, type PageHeaderProps } from './page-kit/PageHeader.tsx'
 export { PageResult, type PageResultProps } from './page-kit/PageResult.tsx'

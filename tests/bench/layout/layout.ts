@@ -3,9 +3,8 @@ import { bundleApp, type BundledApp } from '@view-site/bundle'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { build } from 'esbuild'
 import { chromium, type Browser } from 'playwright'
-import type { IndexFiles } from '../search/Engine.ts'
-import { serve, type Served } from '../search/serve.ts'
 import { measureMenu, type MenuCosts } from './measureMenu.ts'
+import { serveApp } from './serveApp.ts'
 import { heapOfTabs, visitTabs } from './visitTabs.ts'
 
 const shells = [
@@ -39,9 +38,9 @@ async function main(): Promise<void> {
 
 async function compare(browser: Browser, { name, module, slower }: { name: string; module: string; slower: number }): Promise<void> {
   const app = await bundleShell(module)
-  const served = await serveApp(app)
+  const served = await serveShell(app)
   const runs = await repeat(() => measureMenu(browser, { origin: served.origin, items: Number(options.items), slower }))
-  stop(served)
+  served.stop()
   const of = (figure: (run: MenuCosts) => number) => median(runs.map(figure)).toFixed(0)
   const cost = (act: 'mount' | 'whole' | 'navigate' | 'collapse') => `${of((run) => run[act].clock)} (${of((run) => run[act].thread)})`
   const counts = [of(({ nodes }) => nodes), of(({ links }) => links)]
@@ -50,7 +49,7 @@ async function compare(browser: Browser, { name, module, slower }: { name: strin
 }
 
 async function measureTabs(browser: Browser, slower: number): Promise<void> {
-  const served = await serveApp(await bundleShell('tabs.tsx'))
+  const served = await serveShell(await bundleShell('tabs.tsx'))
   print('\n50 tabs, ours: ms until the bar is laid out\n')
   for (const rate of [1, slower]) {
     const visits = await repeat(() => visitTabs(browser, { origin: served.origin, slower: rate }))
@@ -59,29 +58,20 @@ async function measureTabs(browser: Browser, slower: number): Promise<void> {
   }
   const heap = async (maxAlive: number) => (await heapOfTabs(browser, { origin: served.origin, maxAlive })).toFixed(1)
   print(`heap, 50 tabs of 840 fields each: ${await heap(12)} MB with 12 alive, ${await heap(50)} MB with all`)
-  stop(served)
+  served.stop()
 }
 
 function bundleShell(module: string): Promise<BundledApp> {
   return bundleApp(pathOf(`shells/${module}`))
 }
 
-async function serveApp({ files, entry, styles }: BundledApp): Promise<Served> {
-  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')
-  const scripts = [entry, 'probes.js'].map((file) => `<script type="module" src="/${file}"></script>`).join('')
+async function serveShell(app: BundledApp) {
   const { outputFiles } = await build({ entryPoints: [pathOf('probes.ts')], bundle: true, format: 'esm', target: 'es2023', write: false })
-  const served: IndexFiles = new Map([['/index.html', `<!doctype html><html lang="en"><title>Shell</title>${links}<body>${scripts}`]])
-  for (const [path, content] of files) served.set(`/${path}`, content)
-  return serve(served.set('/probes.js', outputFiles[0]?.contents ?? ''))
+  return serveApp(app, { 'probes.js': outputFiles[0]?.contents ?? '' })
 }
 
 function pathOf(file: string): string {
   return new URL(file, import.meta.url).pathname
-}
-
-function stop({ server }: Served): void {
-  server.close()
-  server.closeAllConnections()
 }
 
 async function repeat<T>(visit: () => Promise<T>): Promise<T[]> {

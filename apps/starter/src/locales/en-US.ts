@@ -126,6 +126,9 @@ export default {
     holds: 'Holds',
     count: '{{count}} items',
     count_one: '{{count}} item',
+    of: 'Equipment of {{name}}',
+    none: 'No equipment',
+    noteOf: 'Note on {{id}}',
   },
   lab: {
     title: 'Try the layout',

@@ -113,7 +113,17 @@ export default {
     share: '使用中',
     yearOf: '{{year}} 年',
   },
-  people: { title: '成员', sub: '只有系统管理员能看到这一页。', name: '姓名', team: '团队', holds: '名下设备', count: '{{count}} 台' },
+  people: {
+    title: '成员',
+    sub: '只有系统管理员能看到这一页。',
+    name: '姓名',
+    team: '团队',
+    holds: '名下设备',
+    count: '{{count}} 台',
+    of: '{{name}}名下的设备',
+    none: '名下没有设备',
+    noteOf: '{{id}} 的备注',
+  },
   lab: {
     title: '试用布局',
     sub: '布局包的每一项都能在这里或界面设置里打开。',

@@ -6,6 +6,7 @@ import { useAssets } from '../data/useAssets.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { texts } from '../texts.ts'
 import { sheet } from './assets/AssetsPage.css.ts'
+import { PersonButton } from './people/PersonButton.tsx'
 
 /** All people, with the number of pieces of equipment that each holds. */
 export function PeoplePage() {
@@ -25,11 +26,13 @@ export function PeoplePage() {
             </th>
           ))}
         >
-          {people.map(({ id, name, team }) => (
-            <tr key={id}>
-              <th scope="row">{name[locale]}</th>
-              <td>{t(`team.${team}`)}</td>
-              <td>{t('people.count', { count: assets.filter(({ holder }) => holder === id).length })}</td>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">{person.name[locale]}</th>
+              <td>{t(`team.${person.team}`)}</td>
+              <td>
+                <PersonButton person={person} held={assets.filter(({ holder }) => holder === person.id)} />
+              </td>
             </tr>
           ))}
         </DataTable>

@@ -64,8 +64,10 @@ export interface Layout {
   readonly reloads: Atom<number>
   /** Full path of the page that is shown, or was before a helper such as `refresh`. */
   lastPage(): string
-  /** Remounts the page and loads its data again; pages that are kept alive keep their state. */
+  /** Remounts the page and loads its data again, after asking where that would lose unsaved changes; pages that are kept alive keep their state. */
   reload(): void
+  /** Asks whether the page may be remounted; the store of unsaved pages sets it when it is first used. */
+  mayReload: () => true | Promise<boolean>
   /** Replaces some of the inputs: texts and menus of another language, `can` of another visitor, menus from a server. */
   update(inputs: Partial<LayoutInputs>): void
   /** Copies the name of the current route. */

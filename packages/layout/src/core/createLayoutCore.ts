@@ -47,6 +47,11 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     drawer.set(false)
   }
 
+  function remount() {
+    store.set(reloads, (count) => count + 1)
+    void router.reload?.()
+  }
+
   const layout: Layout = {
     store,
     initial: createStore(),
@@ -70,9 +75,11 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     reloads,
     lastPage: () => lastPage,
     reload() {
-      store.set(reloads, (count) => count + 1)
-      void router.reload?.()
+      const may = layout.mayReload()
+      if (may === true) remount()
+      else void may.then((agreed) => agreed && remount())
     },
+    mayReload: () => true,
     update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
     copyRouteName: async () => copy(store.get(route).name),
     start() {

@@ -4,6 +4,7 @@ import type { LayoutLazyTexts } from '../core/lazyTexts.ts'
 export const lazyAr: LayoutLazyTexts = {
   unsavedTitle: 'هل تريد تجاهل التغييرات غير المحفوظة؟',
   unsavedText: 'في هذه الصفحة تغييرات لم تُحفظ. إذا غادرتها فلن تتمكن من استعادتها.',
+  unsavedPanelText: 'ما أدخلته هنا لم يُحفظ. إذا أغلقت اللوحة فلن تتمكن من استعادته.',
   unsavedYes: 'تجاهل التغييرات',
   unsavedNo: 'متابعة التعديل',
 

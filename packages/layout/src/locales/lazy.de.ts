@@ -4,6 +4,7 @@ import type { LayoutLazyTexts } from '../core/lazyTexts.ts'
 export const lazyDe: LayoutLazyTexts = {
   unsavedTitle: 'Ungespeicherte Änderungen verwerfen?',
   unsavedText: 'Auf dieser Seite gibt es ungespeicherte Änderungen. Wenn Sie die Seite verlassen, gehen sie verloren.',
+  unsavedPanelText: 'Was Sie hier eingegeben haben, ist nicht gespeichert. Wenn Sie den Bereich schließen, geht es verloren.',
   unsavedYes: 'Änderungen verwerfen',
   unsavedNo: 'Weiter bearbeiten',
 

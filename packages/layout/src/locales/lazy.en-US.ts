@@ -4,6 +4,7 @@ import type { LayoutLazyTexts } from '../core/lazyTexts.ts'
 export const lazyEnUS: LayoutLazyTexts = {
   unsavedTitle: 'Discard unsaved changes?',
   unsavedText: 'This page has unsaved changes. If you leave, they are lost.',
+  unsavedPanelText: 'What you entered here is not saved. If you close the panel, it is lost.',
   unsavedYes: 'Discard changes',
   unsavedNo: 'Keep editing',
 

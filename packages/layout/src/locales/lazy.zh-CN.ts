@@ -2,6 +2,7 @@
 export const lazyZhCN = {
   unsavedTitle: '放弃未保存的修改？',
   unsavedText: '这个页面里有还没保存的内容，离开后无法找回。',
+  unsavedPanelText: '这里填写的内容还没有保存，关闭面板后无法找回。',
   unsavedYes: '放弃修改',
   unsavedNo: '继续编辑',
 

@@ -6,6 +6,8 @@ export interface ErrorBoundaryProps {
   /** What is shown instead; an error that it throws goes to the boundary above. */
   fallback: (error: unknown) => ReactNode
   onError?: (error: unknown) => void
+  /** Called before children that were shown are removed because one throws. */
+  beforeFailure?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -25,6 +27,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { failure: null, resetKey }
   }
+
+  override getSnapshotBeforeUpdate(_: ErrorBoundaryProps, before: ErrorBoundaryState): null {
+    if (this.state.failure && !before.failure) this.props.beforeFailure?.()
+    return null
+  }
+
+  // React asks for this method next to `getSnapshotBeforeUpdate`.
+  override componentDidUpdate(): void {}
 
   override componentDidCatch(error: unknown): void {
     this.props.onError?.(error)

@@ -12,11 +12,13 @@ export interface PageBoundaryProps {
   resetKey: unknown
   /** Whether nothing of the shell is around the page, so that the error is the main landmark. @default false */
   isStandalone?: boolean
+  /** Called before a page that was shown is removed because it throws. */
+  beforeFailure?: () => void
   children: ReactNode
 }
 
 /** Shows an error in place of a page that throws, and logs it: the shell and the pages in other tabs go on. */
-export function PageBoundary({ resetKey, isStandalone = false, children }: PageBoundaryProps) {
+export function PageBoundary({ resetKey, isStandalone = false, beforeFailure, children }: PageBoundaryProps) {
   const layout = useLayout()
   const isForRouter = (error: unknown) => layout.router.handlesError?.(error) ?? false
   const showError = (error: unknown) => {
@@ -32,7 +34,12 @@ export function PageBoundary({ resetKey, isStandalone = false, children }: PageB
     return isStandalone ? <main id={contentId}>{shown}</main> : shown
   }
   return (
-    <ErrorBoundary resetKey={resetKey} fallback={showError} onError={(error) => isForRouter(error) || logPageError(layout, error)}>
+    <ErrorBoundary
+      resetKey={resetKey}
+      fallback={showError}
+      beforeFailure={beforeFailure}
+      onError={(error) => isForRouter(error) || logPageError(layout, error)}
+    >
       {children}
     </ErrorBoundary>
   )

@@ -31,8 +31,14 @@ export interface CreateTabsOptions {
   canKeep?: boolean
 }
 
+/** The tabs with what only the layout needs of them. */
+export interface TabsStore extends Tabs {
+  /** The open tabs, also those that are not shown because the visitor lacks the permission at present. */
+  readonly all: Atom<TabList>
+}
+
 /** Makes the tab store. */
-export function createTabs(options: CreateTabsOptions): Tabs {
+export function createTabs(options: CreateTabsOptions): TabsStore {
   const { store, inputs, route, router, storage, storageKey, unsaved, maxAlive, maxTabs, shared, canKeep = true } = options
   const homeRoute = router.resolve(options.home)
   const home = homeRoute ? pageIdOf(homeRoute) : options.home
@@ -157,6 +163,7 @@ export function createTabs(options: CreateTabsOptions): Tabs {
 
   return {
     list,
+    all,
     current,
     alive,
     home,

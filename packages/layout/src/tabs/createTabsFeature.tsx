@@ -55,7 +55,7 @@ export function createTabsFeature(
         <TabBar />
       </TabsContext>
     ),
-    Pages: () => <KeptPages pages={pages.list} tabs={tabs.list} unsaved={unsaved} />,
+    Pages: () => <KeptPages pages={pages.list} tabs={tabs.all} unsaved={unsaved} />,
     mayStop() {
       const pages = store.get(tabs.alive).filter((id) => unsaved.has(id))
       return pages.length === 0 || mayDropEach(unsaved, pages)

@@ -23,6 +23,16 @@ test('giving up all pages asks while one is unsaved; after a yes the visitor may
   await expect.poll(() => router.visited).toEqual(['/price'])
 })
 
+test('a reload of the page asks while it is unsaved and not kept alive', async () => {
+  const { layout } = await renderLayout({ path: '/edit', routes: own })
+  layout.reload()
+  await page.getByRole('button', { name: '继续编辑' }).click()
+  expect(layout.store.get(layout.reloads)).toBe(0)
+  layout.reload()
+  await page.getByRole('button', { name: '放弃修改' }).click()
+  await expect.poll(() => layout.store.get(layout.reloads)).toBe(1)
+})
+
 test('where nothing is unsaved nobody is asked', async () => {
   const { layout } = await renderLayout({ path: '/price' })
   expect(await confirmUnsaved(layout)).toBe(true)

@@ -4,8 +4,8 @@ import type { RouterPort } from '../core/RouterPort.ts'
 
 /** Pages with unsaved changes, by their ids. */
 export interface Unsaved {
-  /** Marks a page until the returned function is called. */
-  mark: (page: string) => () => void
+  /** Marks a page until the returned function is called. A second mark with the same `source` replaces the first. */
+  mark: (page: string, source?: object) => () => void
   has: (page: string) => boolean
   /** Clears a page's marks: the visitor has agreed, or the page is gone. */
   forget: (page: string) => void
@@ -13,6 +13,8 @@ export interface Unsaved {
   mayDrop: (page: string) => Promise<boolean>
   /** Asks whether all pages may be discarded; after a yes their marks are cleared. */
   mayDropAll: () => Promise<boolean>
+  /** Asks whether the current page may be remounted; yes at once where nothing is lost. */
+  mayReload: () => true | Promise<boolean>
   subscribe: (listener: () => void) => () => void
   /** Whether a page stays alive when the visitor navigates away, so that there is nothing to ask. Set by the tabs. */
   keeps: (page: string) => boolean
@@ -33,13 +35,12 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
   const unsaved: Unsaved = {
     keeps: () => false,
     has: (page) => marks.has(page),
-    mark(page) {
-      const token = {}
-      marks.set(page, (marks.get(page) ?? new Set()).add(token))
+    mark(page, source = {}) {
+      marks.set(page, (marks.get(page) ?? new Set()).add(source))
       changed()
       return () => {
         const own = marks.get(page)
-        own?.delete(token)
+        own?.delete(source)
         if (own?.size === 0) unsaved.forget(page)
       }
     },
@@ -48,6 +49,10 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
     },
     async mayDrop(page) {
       return !marks.has(page) || ask()
+    },
+    mayReload() {
+      const page = pageIdOf(router.current())
+      return !marks.has(page) || unsaved.keeps(page) || mayForget(page)
     },
     async mayDropAll() {
       const agreed = marks.size === 0 || (await ask())
@@ -65,6 +70,11 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
     }
     marked.set([...marks.keys()])
   }
+  async function mayForget(page: string) {
+    const agreed = await unsaved.mayDrop(page)
+    if (agreed) unsaved.forget(page)
+    return agreed
+  }
   function guard() {
     const stopBlock = router.block(async (next) => {
       const now = router.current()
@@ -72,9 +82,7 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
       // Other parameters of a page whose tab is that of its route replace what it shows.
       const isSamePage = next !== null && pageIdOf(next) === page
       if (isSamePage ? next.path === now.path : unsaved.keeps(page)) return true
-      const agreed = await unsaved.mayDrop(page)
-      if (agreed) unsaved.forget(page)
-      return agreed
+      return mayForget(page)
     })
     window.addEventListener('beforeunload', stay)
     return () => {

@@ -5,6 +5,7 @@ import { CheckIcon, ChevronDownIcon } from '../icons/icons.tsx'
 import * as popup from '../overlay/Popup.css.ts'
 import { Field, type FieldTexts } from './Field.tsx'
 import * as fieldStyles from './Field.css.ts'
+import { overlayHost } from '../overlay/overlayHost.ts'
 import * as styles from './Select.css.ts'
 import { useField } from './useField.ts'
 
@@ -80,7 +81,7 @@ export function Select(props: SelectProps): ReactNode {
 
 function Options({ options }: { options: readonly SelectOption[] }) {
   return (
-    <Base.Portal>
+    <Base.Portal container={overlayHost}>
       <Base.Positioner className={popup.positioner} sideOffset={4} collisionPadding={8} alignItemWithTrigger={false}>
         <Base.Popup className={popup.menu}>
           {options.map((option) => (

@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '../components/button/Button.tsx'
+import { overlayHost } from './overlayHost.ts'
 import * as styles from './Overlay.css.ts'
 
 /** Props of `ConfirmDialog`. */
@@ -54,7 +55,7 @@ export function ConfirmDialog({
 
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
+      <Base.Portal container={overlayHost}>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.modal} style={{ width }} initialFocus={cancel}>

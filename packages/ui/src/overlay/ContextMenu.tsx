@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useMemo, type ReactNode } from 'react'
 import type { MenuItem } from './menuItems.ts'
+import { overlayHost } from './overlayHost.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
@@ -22,7 +23,7 @@ export function ContextMenu({ label, at: { x, y }, open, onOpenChange, items, re
   const anchor = useMemo(() => ({ getBoundingClientRect: () => new DOMRect(x, y) }), [x, y])
   return (
     <Base.Root modal={false} open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal render={<section aria-label={label} />}>
+      <Base.Portal container={overlayHost} render={<section aria-label={label} />}>
         <Base.Positioner className={styles.positioner} anchor={anchor} side="bottom" align="start" collisionPadding={8}>
           <Base.Popup aria-label={label} className={styles.menu} {...(returnFocus && { finalFocus: returnFocus })}>
             {items.map(renderMenuItem)}

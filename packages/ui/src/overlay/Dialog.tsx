@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { overlayHost } from './overlayHost.ts'
 import * as styles from './Overlay.css.ts'
 
 /** Props of `Dialog`. */
@@ -45,7 +46,7 @@ export function Dialog({
       onOpenChangeComplete={(shown) => !shown && onClosed?.()}
       disablePointerDismissal={keepOnOutsidePress}
     >
-      <Base.Portal>
+      <Base.Portal container={overlayHost}>
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.modal} style={{ width }} initialFocus={initialFocus}>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { overlayHost } from './overlayHost.ts'
 import * as styles from './Overlay.css.ts'
 
 /** Props of `Drawer`. */
@@ -40,7 +41,7 @@ export function Drawer({
   const look = side === 'end' ? styles.drawerEnd : styles.drawerStart
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} onOpenChangeComplete={(shown) => !shown && onClosed?.()}>
-      <Base.Portal>
+      <Base.Portal container={overlayHost}>
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup className={className === undefined ? look : `${look} ${className}`} style={{ width }}>
           <header className={styles.drawerHead}>

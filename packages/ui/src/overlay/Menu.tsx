@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import type { MenuItem } from './menuItems.ts'
+import { overlayHost } from './overlayHost.ts'
 import * as styles from './Popup.css.ts'
 import { renderMenuItem } from './renderMenuItem.tsx'
 
@@ -26,7 +27,7 @@ export function Menu({ trigger, items, side = 'bottom', align = 'start', openOnH
     <Base.Root modal={false} {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger id={id} render={trigger} openOnHover={openOnHover} />
       {/* Its own landmark: a menu is portalled to the end of the body, outside all others. */}
-      <Base.Portal render={<section aria-labelledby={id} />}>
+      <Base.Portal container={overlayHost} render={<section aria-labelledby={id} />}>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.menu}>{items.map(renderMenuItem)}</Base.Popup>
         </Base.Positioner>

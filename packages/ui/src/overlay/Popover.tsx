@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import { overlayHost } from './overlayHost.ts'
 import * as styles from './Popup.css.ts'
 
 /** Props of `Popover`. */
@@ -38,7 +39,7 @@ export function Popover({
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} openOnHover={openOnHover} />
-      <Base.Portal>
+      <Base.Portal container={overlayHost}>
         <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={styles.card} style={{ width }} aria-label={label}>
             {title !== undefined && <Base.Title className={styles.cardTitle}>{title}</Base.Title>}

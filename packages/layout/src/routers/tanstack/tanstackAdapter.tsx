@@ -78,14 +78,12 @@ function isObservable<T extends object>(store: T): store is T & Observable {
 }
 
 function currentRoute(router: AnyRouter): RouteInfo {
-  const { matches, location, resolvedLocation } = router.state
+  const { matches, location } = router.state
   const [, , route] = router.getMatchedRoutes(location.pathname)
   const leaf: AnyRouteMatch | undefined = matches.at(-1)
   const found =
     leaf !== undefined && leaf.routeId !== '__root__' && route !== undefined && matches.every(({ status }) => status !== 'notFound')
-  const shown = [location, resolvedLocation].find(
-    (one) => one !== undefined && (!found || trimmed(one.pathname) === trimmed(leaf.pathname)),
-  )
+  const shown = found ? locationOf(router, leaf) : location
   const path = found ? leaf.pathname : location.pathname
   return {
     ...describe(found ? matches.map(staticDataOf) : [], found ? leaf.fullPath : path),
@@ -94,6 +92,15 @@ function currentRoute(router: AnyRouter): RouteInfo {
     params: paramsOf(leaf?.params),
     query: queryOf(shown?.searchStr ?? ''),
   }
+}
+
+// While another query of the same path loads, the location is already that of the next page, but the matches are still those of the last.
+function locationOf(router: AnyRouter, leaf: AnyRouteMatch): AnyRouter['state']['location'] | undefined {
+  const { location, resolvedLocation } = router.state
+  const candidates = [location, resolvedLocation].flatMap((one) => (one && trimmed(one.pathname) === trimmed(leaf.pathname) ? [one] : []))
+  if (new Set(candidates.map(({ searchStr }) => searchStr)).size < 2) return candidates[0]
+  const search = JSON.stringify(leaf.search)
+  return candidates.find((one) => JSON.stringify(router.matchRoutes(one).at(-1)?.search) === search) ?? candidates[0]
 }
 
 function resolve(router: AnyRouter, path: string): RouteInfo | null {

@@ -16,12 +16,19 @@ import { useScrollPerPage } from './useScrollPerPage.ts'
 
 export interface KeptPagesProps {
   pages: Atom<readonly LivingPage[]>
+  /** The open tabs, also those without permission. */
   tabs: Atom<TabList>
   unsaved: Unsaved
 }
 
 /** The pages that are kept alive; all but the current one are hidden, their effects at rest. */
 export function KeptPages({ pages, tabs, unsaved }: KeptPagesProps) {
+  const user = useAtomSelector(useLayout().inputs, (inputs) => inputs.user)
+  // What one user entered is nothing to another.
+  return <PagesOfUser key={String(user)} pages={pages} tabs={tabs} unsaved={unsaved} />
+}
+
+function PagesOfUser({ pages, tabs, unsaved }: KeptPagesProps) {
   const list = useAtomValue(pages)
   const open = useAtomValue(tabs)
   const [dropped] = useState(() => new Map<string, FieldValues>())
@@ -40,7 +47,7 @@ function Kept({ page: { id, View }, ...fields }: { page: LivingPage } & Omit<Use
   const [done, setDone] = useState(asked)
   const ref = useRef<HTMLDivElement>(null)
   useInnerScroll(ref, active)
-  useFieldValues(ref, { id, ...fields })
+  const { beforeFailure, onShown } = useFieldValues(ref, { id, ...fields })
   // Hidden only to run the effects again; this is never painted.
   // oxlint-disable-next-line react/set-state-in-effect -- one commit hides it, the next shows it: that runs the effects again
   useLayoutEffect(() => setDone(asked), [asked])
@@ -51,13 +58,20 @@ function Kept({ page: { id, View }, ...fields }: { page: LivingPage } & Omit<Use
     <div ref={ref} className={styles.page} data-kept={id}>
       <Activity mode={active && done === asked ? 'visible' : 'hidden'}>
         <PageContext value={id}>
-          <PageBoundary resetKey={asked}>
+          <PageBoundary resetKey={asked} beforeFailure={beforeFailure}>
             <Suspense>
               <View />
+              <OnShown call={onShown} />
             </Suspense>
           </PageBoundary>
         </PageContext>
       </Activity>
     </div>
   )
+}
+
+/** Calls a function when the page before it is shown, after the effects of that page. */
+function OnShown({ call }: { call: () => () => void }) {
+  useEffect(call, [call])
+  return null
 }

@@ -21,9 +21,15 @@ async function open(tabKey: NonNullable<RouteMeta['tabKey']>) {
   foreign.length = 0
   const layout = await renderRoutes({
     start: '/report?year=1',
-    routes: (root) => [
-      createRoute({
+    routes: (root) => {
+      // Its matches change while the next page loads.
+      const guarded = createRoute({
         getParentRoute: () => root,
+        id: '_guarded',
+        beforeLoad: () => new Promise((resolve) => setTimeout(resolve)),
+      })
+      const report = createRoute({
+        getParentRoute: () => guarded,
         path: '/report',
         component: Report,
         staticData: { cache: true, tabKey },
@@ -33,8 +39,9 @@ async function open(tabKey: NonNullable<RouteMeta['tabKey']>) {
           await new Promise((resolve) => setTimeout(resolve))
           return { of: deps.year }
         },
-      }),
-    ],
+      })
+      return [guarded.addChildren([report])]
+    },
   })
   return async (query: string, year: number) => {
     layout.router.navigate(`/report?${query}`)
