@@ -31,10 +31,13 @@ export async function playgroundUrl() {
   return `http://127.0.0.1:${await freePort(configuredPort('PLAYGROUND_PORT', 4320), { variable: 'PLAYGROUND_PORT' })}`
 }
 
-/** The built playground, on another origin than the site. */
-export function startPlayground(url) {
+/** The built playground, on another origin than the site, whose pages may embed it. */
+export function startPlayground(url, site) {
   const { port } = new URL(url)
-  const server = start(process.execPath, [source, 'server/main.ts'], { cwd: join(root, 'apps/playground'), env: { PORT: port } })
+  const server = start(process.execPath, [source, 'server/main.ts'], {
+    cwd: join(root, 'apps/playground'),
+    env: { PORT: port, SITES: site.url },
+  })
   return { server, url }
 }
 

@@ -17,7 +17,7 @@ export default async function main() {
   if (stale.length > 0) await step('Build', (report) => Promise.all(stale.map((build) => build.preview(report))))
   const [site, playground] = await step('Start', async () => {
     const site = await startSite(api)
-    const playground = startPlayground(play)
+    const playground = startPlayground(play, site)
     const gone = Promise.race([api.server.done, site.server.done, playground.server.done]).then(({ code }) => {
       throw new Error(`A server ended with ${code} while starting; see its message above.`)
     })

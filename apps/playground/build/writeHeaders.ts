@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { replaceFile } from '@view-site/static-site/files'
 import { contentSecurityPolicy, scriptHash, type PolicySources } from '@view-site/static-server'
 import { clientFiles } from './clientFiles.ts'
+import { sitesOf } from '../src/sitesOf.ts'
 import { clientDir, headersFile } from './paths.ts'
 
 /** Writes the headers of the built files. Their policy allows the inline scripts of page and frame, and no others. */
@@ -36,7 +37,8 @@ function pagePolicy(scripts: readonly string[]): PolicySources {
     'frame-src': ["'none'"],
     'form-action': ["'none'"],
     'base-uri': ['about:'],
-    'frame-ancestors': ["'none'"],
+    // Pages of the documentation embed the playground. Last: the server on a developer's machine adds that of its site.
+    'frame-ancestors': sitesOf(process.env.VITE_SITES),
   }
 }
 

@@ -2,20 +2,25 @@ import { createI18n, localeOf, loadT, switchLocale, type I18n } from '@view-site
 import { locales, chooseLocale, type Locale } from '@view-site/i18n/product'
 import { createMessageCenter, type MessageCenter } from '@view-site/ui'
 import frames from 'virtual:frames'
-import modules from 'virtual:modules'
-import { browserStorage } from '@view-site/platform'
+import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { env } from './env.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
 import { openerOrigins } from './protocol/openerOrigins.ts'
-import { receiveCode } from './protocol/receiveCode.ts'
 import { chooseLibrary, type ChosenLibrary } from './run/chooseLibrary.ts'
 import { createFrameLoader } from './run/createFrameLoader.ts'
-import { createModuleLoader } from './run/createModuleLoader.ts'
 import { createPlayground, type Playground } from './state/createPlayground.ts'
 import { createTheme, type Theme } from './state/createTheme.ts'
-import { draftStore } from './state/draftStore.ts'
+import { draftStore, type Draft, type DraftStore } from './state/draftStore.ts'
 import { storageKeys } from './storageKeys.ts'
 import { texts } from './texts.ts'
+
+/** What differs in a playground that is embedded in another page. */
+export interface AppOptions {
+  /** Language and theme. @default those that the visitor chose in the playground */
+  storage?: KeyValueStorage
+  /** @default the draft of the tab */
+  drafts?: DraftStore
+}
 
 /** Everything that lives as long as the page. */
 export interface App {
@@ -24,10 +29,14 @@ export interface App {
   readonly messages: MessageCenter
   readonly playground: Playground
   readonly library: ChosenLibrary
+  /** Origins of the sites that may send code. */
+  readonly origins: readonly string[]
   /** Origin of the documentation: the site that opened the playground, or the first allowed one. */
   readonly home: string
   /** Switches page and code to another language. */
   chooseLocale: (locale: Locale) => Promise<void>
+  /** Shows code, and the page in its language. Reset returns to `original`. @default for `original`: the code itself */
+  openCode: (code: CodeMessage & Partial<Draft>) => Promise<void>
   /** Puts the code into the URL and copies the URL to the clipboard. */
   share: () => Promise<void>
   /** Saves a Vite project with the code as a zip file. */
@@ -42,14 +51,15 @@ export interface App {
 const openerTimeout = 3000
 
 /** Creates the app with all its parts. */
-export function createApp(): App {
-  const storage = browserStorage()
-  const i18n = createI18n(chooseLocale({ stored: storage.getItem(storageKeys.locale), languages: navigator.languages }))
-  const messages = createMessageCenter()
-  const drafts = draftStore(
+export function createApp({
+  storage = browserStorage(),
+  drafts = draftStore(
     browserStorage(() => sessionStorage),
     () => location.search + location.hash,
-  )
+  ),
+}: AppOptions = {}): App {
+  const i18n = createI18n(chooseLocale({ stored: storage.getItem(storageKeys.locale), languages: navigator.languages }))
+  const messages = createMessageCenter()
   const library = chooseLibrary(location.search, frames)
   const origins = openerOrigins(env.sites, location, document.referrer)
   const home = origins.find((origin) => document.referrer.startsWith(`${origin}/`)) ?? origins[0] ?? '/'
@@ -57,7 +67,6 @@ export function createApp(): App {
   const playground = createPlayground({
     loadFrame: createFrameLoader(library.frame),
     loadCompiler: () => import('./compile/index.ts'),
-    loadModules: createModuleLoader(modules),
     loadTraps: () =>
       import('./traps/trapsIn.ts').then((module) => (source) => module.trapsIn(source, { locale: localeOf(i18n, locales), home })),
     loadDark: () => import('./dark/darkTheme.ts').then((module) => module.darkTheme(location.search)),
@@ -77,7 +86,7 @@ export function createApp(): App {
     messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('notLoaded') })
   }
 
-  async function openCode({ locale, ...code }: CodeMessage): Promise<void> {
+  async function openCode({ locale, ...code }: CodeMessage & Partial<Draft>): Promise<void> {
     await speak(locale)
     playground.open(code)
   }
@@ -98,12 +107,14 @@ export function createApp(): App {
     messages,
     playground,
     library,
+    origins,
     home,
     async chooseLocale(locale) {
       storage.setItem(storageKeys.locale, locale)
       await speak(locale)
       playground.run()
     },
+    openCode,
     async share() {
       const parts = await import('./share/index.ts').catch(reportNotLoaded)
       await parts?.shareCode({ playground, i18n, messages })
@@ -127,15 +138,18 @@ export function createApp(): App {
       // Not waited for: without it the page works with a connection.
       import('./offline/keepForOffline.ts').then(({ keepForOffline }) => keepForOffline(playground)).catch(() => {})
       await speak(localeOf(i18n, locales))
-      receiveCode({
-        opener: window.opener,
-        origins,
-        onCode: (code) => void openCode(code),
-      })
+      const { opener } = window
+      if (opener) {
+        const receive = import('./protocol/receiveCode.ts')
+        receive
+          .then(({ receiveCode }) => receiveCode({ opener, origins, onCode: (code) => void openCode(code) }))
+          // The sample is shown then.
+          .catch(() => {})
+      }
       const draft = drafts.read()
       if (draft) playground.open(draft)
       else if (await openLink()) return
-      else if (window.opener) setTimeout(() => void openSample(), openerTimeout)
+      else if (opener) setTimeout(() => void openSample(), openerTimeout)
       else await openSample()
     },
   }

@@ -5,6 +5,8 @@ export interface SecurityHeadersOptions {
   botCheck?: boolean
   /** Address of the API, if it is at another origin. @default '' */
   api?: string
+  /** Address of the playground, which pages embed. @default '' */
+  playground?: string
   /** Address that page views are posted to, if it is at another origin. @default '' */
   analytics?: string
 }
@@ -12,7 +14,7 @@ export interface SecurityHeadersOptions {
 /** Response headers of every page. Allows the site's own script files, the given inline scripts and, with `botCheck`, VAPTCHA's. */
 export function securityHeaders(
   inlineScripts: readonly string[],
-  { botCheck = false, api = '', analytics = '' }: SecurityHeadersOptions = {},
+  { botCheck = false, api = '', playground = '', analytics = '' }: SecurityHeadersOptions = {},
 ): Record<string, string> {
   const vaptcha = botCheck ? ['https://*.vaptcha.com', 'https://*.vaptcha.net'] : []
   const policy = {
@@ -23,11 +25,8 @@ export function securityHeaders(
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': [
-      "'self'",
-      ...vaptcha,
-      ...[api, analytics].filter((address) => URL.canParse(address)).map((address) => new URL(address).origin),
-    ],
+    'connect-src': ["'self'", ...vaptcha, ...originsOf([api, analytics])],
+    'frame-src': ["'self'", ...originsOf([playground])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -41,4 +40,9 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }
+}
+
+/** Origins of the addresses that have one: others are of this site. */
+function originsOf(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)
 }

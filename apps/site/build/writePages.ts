@@ -94,7 +94,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     ...(env.dist === 'dist' ? { cache: openCompressedCache('node_modules/.cache/compressed') } : {}),
     generatorVersion: await generatorVersion(env),
   })
-  const { origin, vaptchaId, apiUrl } = server.env
+  const { origin, vaptchaId, apiUrl, playground } = server.env
   const { brand } = server
   const redirectScript = await minified(server.redirectSource)
   const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
@@ -103,7 +103,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   const { collection, articles, demos } = prepared
   const older = await demos.copyTo(build.outDir)
   const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
-  const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, analytics })
+  const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, playground, analytics })
   const rules = redirectRules(articles.redirects, collection.site)
   await writeServerFiles(resolve(root, env.dist), {
     headers,

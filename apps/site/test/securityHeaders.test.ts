@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../build/securityHeaders.ts'
 
+function framesOf(playground?: string): string | undefined {
+  const { 'content-security-policy': policy = '' } = securityHeaders([], playground === undefined ? {} : { playground })
+  return /frame-src ([^;]*)/.exec(policy)?.[1]
+}
+
 function connections(options?: Parameters<typeof securityHeaders>[1]): string | undefined {
   return /connect-src ([^;]*)/.exec(securityHeaders([], options)['content-security-policy'] ?? '')?.[1]
 }
+
+test('[DOC-12] a page may show frames of its own origin and of the playground, and no others', () => {
+  expect(framesOf()).toBe("'self'")
+  expect(framesOf('https://playground.example.com/base/')).toBe("'self' https://playground.example.com")
+  expect(framesOf('/playground/')).toBe("'self'")
+})
 
 test('a page may connect to its own origin, and to the API and the analytics at other origins', () => {
   expect(connections()).toBe("'self'")

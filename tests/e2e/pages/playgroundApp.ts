@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { expect, type Frame, type Locator, type Page } from '@playwright/test'
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../locales.ts'
 import { servedAnnotation } from '../results/servedPaths.ts'
 import { privacyTest } from '../privacy/privacyTest.ts'
@@ -38,18 +38,18 @@ export function sharedHash(code: { source: string; locale: Locale }): string {
   return `#code1.${deflateSync(JSON.stringify(code)).toString('base64url')}`
 }
 
-/** The field with the code. */
-export function editorOf(page: Page): Locator {
+/** The field with the code, in a page or in a frame with an embedded playground. */
+export function editorOf(page: Page | FrameLocator): Locator {
   return page.locator('.cm-content')
 }
 
 /** The result region; `data-phase` is the state of the code. */
-export function resultOf(page: Page): Locator {
+export function resultOf(page: Page | FrameLocator): Locator {
   return page.locator('[data-phase]')
 }
 
 /** The frame in which the code runs. */
-export function frameOf(page: Page) {
+export function frameOf(page: Page | FrameLocator): FrameLocator {
   return page.frameLocator('[data-phase] iframe')
 }
 

@@ -34,10 +34,15 @@ export interface Editor {
   mark: (problems: readonly Problem[], traps: readonly Pick<Trap, 'diagnostic'>[]) => void
   /** Puts the cursor on a line and the focus into the editor. */
   goTo: (line: number) => void
+  /** The next Tab or Shift with Tab moves the focus out of the editor instead of indenting. */
+  letTabLeave: () => void
   /** Opens find and replace, which loads on first use; Ctrl or ⌘ with F does the same. */
   find: () => void
   destroy: () => void
 }
+
+/** Milliseconds in which Tab leaves the editor; any other key ends them. */
+const tabLeaves = 60_000
 
 /** A code editor for `.vue` files. */
 export function createEditor({
@@ -108,6 +113,7 @@ export function createEditor({
       view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: 'center' }) })
       view.focus()
     },
+    letTabLeave: () => view.setTabFocusMode(tabLeaves),
     find,
     destroy: () => view.destroy(),
   }

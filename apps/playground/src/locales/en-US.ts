@@ -37,9 +37,6 @@ export default {
     notLoaded: 'Something did not load. Check the network, then run again',
   },
   messages: { region: 'Messages', close: 'Close' },
-  shared: 'Link copied. It holds this code',
-  sharedHere: 'The browser did not allow copying. The link is in the address bar: copy it from there',
-  damaged: 'This link is incomplete or damaged, and the code in it cannot be read. Ask for it again',
   version: 'Version {{version}}',
   noVersion: 'No version {{version}} here: the current one runs',
 } satisfies Translation<typeof zhCN>

@@ -34,9 +34,6 @@ export default {
     notLoaded: '没有载入完成。请检查网络，然后重新运行',
   },
   messages: { region: '消息', close: '关闭' },
-  shared: '链接已复制，里面就是这段代码',
-  sharedHere: '浏览器不让复制。链接已在地址栏里，请从那里复制',
-  damaged: '这个分享链接不完整或已损坏，读不出代码。请向分享的人再要一次',
   version: '{{version}} 版',
   noVersion: '没有 {{version}} 版，用当前版本运行',
 } as const

@@ -1,6 +1,7 @@
 import type { Locale } from '@view-site/i18n/product'
 import { createObservable } from '@view-site/platform'
 import type { compile } from '../compile/compile.ts'
+import type { explainProblem } from '../compile/explainProblem.ts'
 import type { MappedPart } from '../compile/compileModule.ts'
 import type { sourcePosition } from '../compile/sourcePosition.ts'
 import type { FromFrame, ThemeMessage } from '../protocol/frameMessages.ts'
@@ -15,6 +16,10 @@ import type { PlaygroundState } from './PlaygroundState.ts'
 export interface Compiler {
   compile: typeof compile
   sourcePosition: typeof sourcePosition
+  /** Adds to a problem what it means. */
+  explainProblem: typeof explainProblem
+  /** Loads the modules that compiled code imports and that are not part of the frame. */
+  loadModules: ModuleLoader
 }
 
 /** The lazily loaded dark theme of the library. */
@@ -31,8 +36,6 @@ export interface PlaygroundOptions {
   /** Loads the HTML of the frame's document. */
   loadFrame: () => Promise<string>
   loadCompiler: () => Promise<Compiler>
-  /** Loads the modules that compiled code imports and that are not part of the frame. */
-  loadModules: ModuleLoader
   loadDark: () => Promise<DarkTheme>
   /** Loads the search for traps, after the compiler. */
   loadTraps: () => Promise<(source: string) => readonly Trap[]>
@@ -72,7 +75,7 @@ const logLimit = 200
 
 /** Creates the playground without its UI: compiles code, runs it, and handles the frame's messages. */
 export function createPlayground(options: PlaygroundOptions): Playground {
-  const { loadFrame, loadCompiler, loadModules, loadDark, loadTraps, theme, drafts, locale } = options
+  const { loadFrame, loadCompiler, loadDark, loadTraps, theme, drafts, locale } = options
   const state = createObservable<PlaygroundState>({
     opened: { revision: 0, text: '' },
     isOriginal: true,
@@ -126,9 +129,13 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     try {
       await runner.shown
       compiler ??= await loadCompiler()
-      const compiled = await compiler.compile(draft.source)
+      const { compile, explainProblem, loadModules } = compiler
+      const compiled = await compile(draft.source)
       if (id !== latestRun) return
-      set({ problems: compiled.ok ? [] : compiled.problems, ...(compiled.ok ? { log: [] } : { phase: 'invalid' }) })
+      set({
+        problems: compiled.ok ? [] : compiled.problems.map((problem) => explainProblem(problem, locale())),
+        ...(compiled.ok ? { log: [] } : { phase: 'invalid' }),
+      })
       findTraps(id)
       if (!compiled.ok) return
       const modules = await loadModules(compiled.js)
@@ -157,7 +164,8 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     else if (message.type === 'log') addToLog(message)
     else {
       const place = message.position && compiler?.sourcePosition(parts, message.position)
-      const problem = { message: message.message, ...place }
+      const thrown = { message: message.message, ...place }
+      const problem = compiler?.explainProblem(thrown, locale()) ?? thrown
       const isKnown = state.get().problems.some((each) => each.message === problem.message && each.line === problem.line)
       set({ phase: 'failed', ...(!isKnown && { problems: [...state.get().problems, problem].slice(-logLimit) }) })
     }

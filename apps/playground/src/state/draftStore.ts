@@ -18,16 +18,19 @@ export interface DraftStore {
   write: (draft: Draft) => void
 }
 
-/** Creates the store of a tab's draft. A draft is bound to its URL, so that it does not replace another link or version. */
-export function draftStore(storage: KeyValueStorage, address: () => string): DraftStore {
+/**
+ * Creates the store of a tab's draft. A draft is bound to its URL, so that it does not replace another link or version.
+ * @param key Key in the storage. @default that of the one draft of a tab
+ */
+export function draftStore(storage: KeyValueStorage, address: () => string, key: string = storageKeys.draft): DraftStore {
   return {
     read() {
-      const kept = fieldsOf(parseJson(storage.getItem(storageKeys.draft)))
+      const kept = fieldsOf(parseJson(storage.getItem(key)))
       const { source, original, page } = kept ?? {}
       if (kept?.['address'] !== address() || !isSource(source) || !isSource(original)) return undefined
       return { source, original, ...(isPage(page) && { page }) }
     },
-    write: (draft) => storage.setItem(storageKeys.draft, JSON.stringify({ ...draft, address: address() })),
+    write: (draft) => storage.setItem(key, JSON.stringify({ ...draft, address: address() })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useT } from '@view-site/i18n'
 import { IconButton, SearchIcon } from '@view-site/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Editor } from '../editor/createEditor.ts'
 import { texts } from '../texts.ts'
 import * as styles from './CodePane.css.ts'
@@ -10,16 +10,26 @@ import { ProblemList } from './ProblemList.tsx'
 
 const hintId = 'editor-hint'
 
+export interface CodePaneProps {
+  /** How to leave the editor by keyboard. @default Escape */
+  hint?: string
+  /** Called on Escape in the editor, to move the focus out. */
+  onLeave: () => void
+  /** Called when the editor has loaded. */
+  onReady?: (editor: Editor) => void
+}
+
 /** The editor, with the list of problems below. */
-export function CodePane({ onLeave }: { onLeave: () => void }) {
+export function CodePane({ hint, onLeave, onReady }: CodePaneProps) {
   const t = useT(texts)
   const [editor, setEditor] = useState<Editor | null>()
+  useEffect(() => void (editor && onReady?.(editor)), [editor, onReady])
   return (
     <section aria-label={t('editor.region')} className={styles.code}>
       <div className={pane.head}>
         <h2 className={pane.title}>App.vue</h2>
         <span id={hintId} className={pane.note}>
-          {t('editor.hint')}
+          {hint ?? t('editor.hint')}
         </span>
         <IconButton label={t('find')} disabled={!editor} onClick={() => editor?.find()}>
           <SearchIcon />

@@ -3,6 +3,7 @@ import { stripLocale } from '@view-site/i18n/product'
 import { preloadPath } from '@view-site/layout/tanstack'
 import type { Site } from '../app/Site.ts'
 import { mountPort } from './mountPort.ts'
+import { editorPort } from './editor/editorPort.ts'
 import { playgroundPort } from './playground/playgroundPort.ts'
 import { tabChoices } from './tabChoices.ts'
 
@@ -10,6 +11,7 @@ import { tabChoices } from './tabChoices.ts'
 export function articlePorts({ services, layout, router }: Site, signIn: () => void): ArticlePorts {
   return {
     demos: { mount: mountPort },
+    editor: editorPort,
     playground: playgroundPort,
     navigate: (href) => layout.router.navigate(stripLocale(href)),
     prefetch: (href) => preloadPath(router, stripLocale(href)),

@@ -45,6 +45,8 @@ export interface HelpfulAnswer {
 export interface ArticlePorts {
   /** Mounts a live demo into its sheet. Returns a cleanup function. */
   demos?: { mount: (host: HTMLElement, demo: DemoRequest, events: DemoEvents) => () => void }
+  /** Opens an editor for a demo's source in its block, instead of the demo. Rejects if the editor did not load. */
+  editor?: { open: (demo: DemoRequest & { source: string; id: string }, block: HTMLElement) => Promise<void> }
   /** Opens the playground with a demo's source; `id` is that of its element in the page, for a link back. */
   playground?: { open: (demo: DemoRequest & { source: string; id: string }) => void }
   /** Goes to an internal address without a page load. */

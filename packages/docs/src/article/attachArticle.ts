@@ -12,6 +12,7 @@ import { articleChangeEvent } from './articleChangeEvent.ts'
 import type { ArticlePorts } from './ArticlePorts.ts'
 import { attachLinks } from './attachLinks.ts'
 import { copyPage } from './copyPage.ts'
+import { showOutcome } from './showOutcome.ts'
 
 interface Attachment {
   setPorts: (ports: ArticlePorts) => void
@@ -82,7 +83,8 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
       void copyPage(button, ports)
       break
     case 'play':
-      play(article, button, ports)
+    case 'edit':
+      open(article, button, ports)
       break
     case 'helpful':
       void answerHelpful(button, target ?? button, ports)
@@ -104,16 +106,19 @@ function zoomButton(target: Element): HTMLElement | null {
 }
 
 /** Hides the controls that the application has no port for. */
-function hideUnused(article: HTMLElement, { feedback, playground, signIn }: ArticlePorts): void {
-  const unused = { helpful: !feedback, play: !playground, 'sign-in': !signIn }
+function hideUnused(article: HTMLElement, { editor, feedback, playground, signIn }: ArticlePorts): void {
+  const unused = { edit: !editor, helpful: !feedback, play: !playground, 'sign-in': !signIn }
   for (const [name, isHidden] of Object.entries(unused)) {
     for (const button of article.querySelectorAll<HTMLElement>(`[data-act="${name}"]`)) button.hidden = isHidden
   }
 }
 
-function play(article: HTMLElement, button: HTMLElement, { playground }: ArticlePorts): void {
+/** Opens the code of a demo in the playground, or in an editor in its place. */
+function open(article: HTMLElement, button: HTMLElement, { editor, playground, announce }: ArticlePorts): void {
   const code = codeOf(button)
-  if (!code) return
   const block = button.closest<HTMLElement>('[data-demo]')
-  playground?.open({ ...requestOf(article, block), source: codeText(code), id: block?.id ?? '' })
+  if (!code || !block) return
+  const demo = { ...requestOf(article, block), source: codeText(code), id: block.id }
+  if (button.dataset['act'] === 'play') playground?.open(demo)
+  else editor?.open(demo, block).catch(() => showOutcome(button, 'failed', announce))
 }

@@ -15,6 +15,8 @@ export const ar: Texts = {
   copyPage: 'نسخ بصيغة Markdown',
   copied: 'تم النسخ',
   copyFailed: 'تعذّر النسخ. حدّد النص يدويًا',
+  editDemo: 'تحرير',
+  editFailed: 'تعذّر التحميل. أعد المحاولة',
   playground: 'ساحة التجربة',
   copy: 'نسخ',
   showCode: 'إظهار الكود',

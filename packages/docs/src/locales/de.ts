@@ -15,6 +15,8 @@ export const de: Texts = {
   copyPage: 'Als Markdown kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich. Bitte von Hand auswählen',
+  editDemo: 'Bearbeiten',
+  editFailed: 'Nicht geladen. Erneut versuchen',
   playground: 'Playground',
   copy: 'Kopieren',
   showCode: 'Code anzeigen',

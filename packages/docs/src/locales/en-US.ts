@@ -15,6 +15,8 @@ export const enUS: Texts = {
   copyPage: 'Copy as Markdown',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text instead',
+  editDemo: 'Edit',
+  editFailed: 'Did not load. Try again',
   playground: 'Playground',
   copy: 'Copy',
   showCode: 'Show code',

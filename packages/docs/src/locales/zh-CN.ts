@@ -13,6 +13,8 @@ export const zhCN = {
   copyPage: '复制为 Markdown',
   copied: '已复制',
   copyFailed: '没能复制，请手动选取',
+  editDemo: '编辑',
+  editFailed: '没有载入，请重试',
   playground: '演练场',
   copy: '复制',
   showCode: '展开代码',

@@ -117,6 +117,26 @@ test('[DOC-12] the code shows and hides without a script', async () => {
   expect(code).not.toBeVisible()
 })
 
+test('[DOC-12] edit hands over the source and the block of the demo, and reports an editor that does not load', async () => {
+  const open = vi.fn<NonNullable<ArticlePorts['editor']>['open']>().mockResolvedValueOnce().mockRejectedValue(new TypeError('offline'))
+  const announce = vi.fn<(text: string) => void>()
+  const { article } = openArticle({ ports: { editor: { open }, announce } })
+  const demo = demoOf(article, 'type')
+  const button = demo.querySelector<HTMLButtonElement>('[data-act="edit"]')
+  button?.click()
+  const request = { page: 'demo/everything', name: 'type', locale: 'zh-CN', source, id: demo.id }
+  expect(open.mock.calls).toEqual([[request, demo]])
+  expect(button).toHaveTextContent('编辑')
+  button?.click()
+  await expect.poll(() => button?.textContent).toBe('没有载入，请重试')
+  expect(announce).toHaveBeenCalledExactlyOnceWith('没有载入，请重试')
+})
+
+test('[DOC-12] without an editor demos have no button for it', () => {
+  const { article } = openArticle()
+  expect(demoOf(article, 'type').querySelector<HTMLElement>('[data-act="edit"]')).not.toBeVisible()
+})
+
 test('[DOC-12] [DOC-15] run in playground hands over the source, the page, the locale and the name', async () => {
   const open = vi.fn<NonNullable<ArticlePorts['playground']>['open']>()
   const { article } = openArticle({ ports: { playground: { open } } })

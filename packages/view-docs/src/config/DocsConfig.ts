@@ -35,8 +35,8 @@ export interface LocaleTexts {
   announcement?: Partial<AnnouncementTexts>
 }
 
-/** Features of your application that articles use: locked parts, a playground, sign-in, feedback, the behaviour of your own blocks. */
-export type DocsPorts = Pick<ArticlePorts, 'attach' | 'feedback' | 'locked' | 'playground' | 'signIn'>
+/** Features of your application that articles use: locked parts, an editor for demos, a playground, sign-in, feedback, the behaviour of your own blocks. */
+export type DocsPorts = Pick<ArticlePorts, 'attach' | 'editor' | 'feedback' | 'locked' | 'playground' | 'signIn'>
 
 /** The home page. */
 export interface DocsHome {

@@ -1,8 +1,8 @@
-import type { BrowserContext } from '@playwright/test'
 import { alive, expect, test } from '../../fixtures.ts'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
+import { publicAddresses as addresses, servePublicly } from '../../pages/publicAddresses.ts'
 
 // The service worker of the playground would keep sending requests after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
@@ -10,8 +10,6 @@ test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerate
 const button = '/view-ui-plus/component/base/button'
 const back = { 'zh-CN': '返回示例', 'en-US': 'Back to the demo' } as const
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
-/** Origins of the site and the playground in production. */
-const addresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' }
 
 for (const locale of localesOf('behaviour in the second language')) {
   test(`[PLUS-03] [DOC-12] a demo of ${localized(button, locale)} opens in the real playground and runs there`, async ({
@@ -20,8 +18,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     world,
     playground: origin,
   }) => {
-    await passOn(context, addresses.site, world.site)
-    await passOn(context, addresses.playground, origin)
+    await servePublicly(context, { site: world.site, playground: origin })
     await page.goto(addresses.site + localized(button, locale))
     await alive(page)
     const demo = page.locator('[data-demo]').first()
@@ -46,8 +43,7 @@ test('[PLUS-03] [DOC-12] a demo of an older version opens in the playground with
   world,
   playground: origin,
 }) => {
-  await passOn(context, addresses.site, world.site)
-  await passOn(context, addresses.playground, origin)
+  await servePublicly(context, { site: world.site, playground: origin })
   await page.goto(`${addresses.site}/view-ui-plus/1.2/component/base/button`)
   await alive(page)
   const opened = page.waitForEvent('popup')
@@ -58,11 +54,3 @@ test('[PLUS-03] [DOC-12] a demo of an older version opens in the playground with
   await write(playground, "<script setup>\nimport { version } from 'view-ui-plus'\n</script>\n<template><p>{{ version }}</p></template>")
   await expect(frameOf(playground).getByText('1.2.0')).toBeVisible()
 })
-
-/** Forwards requests for a public address to a server on this machine. */
-async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
-  await context.route(`${from}/**`, async (route, request) => {
-    const response = await route.fetch({ url: to + request.url().slice(from.length) })
-    await route.fulfill({ response })
-  })
-}

@@ -62,6 +62,7 @@ function DemoActions(): ReactElement {
   return h(
     'div',
     { className: 'doc-act' },
+    h(ActionButton, { act: 'edit', icon: 'edit', label: texts.editDemo, failed: texts.editFailed }),
     h(ActionButton, { act: 'play', icon: 'play', label: texts.playground }),
     h(ActionButton, { act: 'copy', icon: 'copy', label: texts.copy, done: texts.copied, failed: texts.copyFailed }),
   )

@@ -6,6 +6,9 @@ const column = `repeating-linear-gradient(90deg, ${vars.color.line.tick} 0 1px, 
 const third = `repeating-linear-gradient(90deg, ${vars.color.brand} 0 1px, transparent 1px calc(100% / 3))`
 const inner = `calc(${vars.radius[3]} - 1px)`
 
+/** Windows in which only the first action has a label. */
+const narrow = '(max-width: 420px)'
+
 /** Width kept free next to the actions for the disclosure's own button, which is in another element. */
 const toggle = createVar()
 
@@ -117,9 +120,14 @@ globalStyle('.doc-act', {
       paddingInlineEnd: `calc(${vars.space[2]} + ${toggle})`,
       borderBlockStart: `1px solid ${vars.color.line.base}`,
     },
+    [narrow]: { paddingInlineStart: 0 },
   },
 })
+globalStyle('.doc-act .doc-btn', { '@media': { [narrow]: { gap: vars.space[1], minInlineSize: '44px' } } })
 globalStyle('.doc-act .doc-btn, .doc-source > summary', { fontSize: vars.text[13] })
+// On a phone there is no space for all labels; the hidden ones remain for screen readers.
+globalStyle('.doc-act [data-act="copy"] span', { '@media': { [media.mobile]: { fontSize: 0 } } })
+globalStyle('.doc-act [data-act="play"] span', { '@media': { [narrow]: { fontSize: 0 } } })
 
 // The summary is placed at the end of the row of actions above it, so that the code opens without a script.
 globalStyle('.doc-source', { position: 'relative' })

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.ts'
 
 export interface ActionButtonProps {
   /** What the script of the article does on a click: `[data-act]`. */
-  act: 'copy' | 'copy-page' | 'play' | 'reset' | 'sign-in' | 'unlock'
+  act: 'copy' | 'copy-page' | 'edit' | 'play' | 'reset' | 'sign-in' | 'unlock'
   icon: IconName
   label: string
   /** Label for a moment after it worked, and after it did not. */

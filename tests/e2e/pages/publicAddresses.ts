@@ -1,0 +1,21 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Origins of the site and the playground in production. */
+export const publicAddresses = { site: 'https://www.view-ui.example', playground: 'https://playground.view-ui.example' } as const
+
+/** Serves the public addresses from servers on this machine. */
+export async function servePublicly(
+  context: BrowserContext,
+  servers: Readonly<Record<keyof typeof publicAddresses, string>>,
+): Promise<void> {
+  await passOn(context, publicAddresses.site, servers.site)
+  await passOn(context, publicAddresses.playground, servers.playground)
+}
+
+/** Forwards requests for a public address to a server on this machine. */
+async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
+  await context.route(`${from}/**`, async (route, request) => {
+    const response = await route.fetch({ url: to + request.url().slice(from.length) })
+    await route.fulfill({ response })
+  })
+}
