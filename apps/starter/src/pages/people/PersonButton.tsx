@@ -16,9 +16,7 @@ export function PersonButton({ person, held }: { person: Person; held: readonly 
   const [isOpen, open] = useState(false)
   return (
     <>
-      <Button onClick={() => open(true)}>
-        {t('people.count', { count: held.length })}
-      </Button>
+      <Button onClick={() => open(true)}>{t('people.count', { count: held.length })}</Button>
       <PageDrawer title={t('people.of', { name })} open={isOpen} onOpenChange={open}>
         {held.length === 0 ? (
           <EmptyState title={t('people.none')} />
