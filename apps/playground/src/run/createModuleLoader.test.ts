@@ -33,6 +33,9 @@ function addressesAt(origin: string): Record<LazyName, string> {
     'quill/dist/quill.snow.css': at('quill/dist/quill.snow.css'),
     easymde: at('easymde'),
     'easymde/dist/easymde.min.css': at('easymde/dist/easymde.min.css'),
+    dayjs: at('dayjs'),
+    'dayjs/plugin/weekOfYear': at('dayjs/plugin/weekOfYear'),
+    'vue-router': at('vue-router'),
   }
 }
 
