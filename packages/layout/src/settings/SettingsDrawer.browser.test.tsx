@@ -137,6 +137,7 @@ const elsewhere: readonly SettingName[] = [
   'showSearch',
   'showLog',
   'showLogoutConfirm',
+  'siderMode',
   'dynamicMenu',
   'tabsReload',
   'tabsOrder',

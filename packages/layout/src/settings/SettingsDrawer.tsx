@@ -8,11 +8,13 @@ import {
   type NumberField,
   type SettingField,
   type SettingName,
+  type SettingsPatch,
 } from '../core/settings/settingsSchema.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
+import { offersSiderModes } from '../sider/modes/offeredSiderModes.ts'
 import { settingsByGroup } from './settingsByGroup.ts'
 import * as styles from './SettingsDrawer.css.ts'
 
@@ -24,19 +26,25 @@ export interface SettingsDrawerProps {
 /** Every setting of the schema, applied at once. */
 export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
   const t = useLazyT()
-  const { settings } = useLayout()
+  const layout = useLayout()
+  const isOffered = (name: SettingName) => name !== 'siderMode' || offersSiderModes(layout)
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={useT()('settings')} closeLabel={t('closeSettings')} footer={<Actions />}>
       {settingsByGroup().map(({ group, names }) => (
         <fieldset key={group} className={styles.group}>
           <legend className={styles.legend}>{t(`group_${group}`)}</legend>
-          {names.map((name) => (
-            <Setting key={name} name={name} onChange={(value) => settings.set({ [name]: value })} />
+          {names.filter(isOffered).map((name) => (
+            <Setting key={name} name={name} onChange={(value) => layout.settings.set(patchOf(name, value))} />
           ))}
         </fieldset>
       ))}
     </Drawer>
   )
+}
+
+/** A sider over the page is collapsed, or it would be next to the page as before. */
+function patchOf(name: SettingName, value: LayoutSettings[SettingName]): SettingsPatch {
+  return value === 'overlay' ? { [name]: value, menuCollapse: true } : { [name]: value }
 }
 
 interface SettingProps {
