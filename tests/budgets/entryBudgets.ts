@@ -41,6 +41,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/saved-pages': { first: 3.6, later: 8.6 },
   '@view-site/layout/shortcuts': { first: 1.4, later: 8.6 },
   '@view-site/layout/access-report': { first: 2, later: 8.6 },
+  '@view-site/layout/brand': { first: 1.3, later: 0 },
   '@view-site/layout/sider-modes': { first: 0.9, later: 0 },
   '@view-site/layout/sider-modes.css': { first: 1.2, later: 0 },
   '@view-site/layout/bottom-navigation': { first: 1.4, later: 0 },

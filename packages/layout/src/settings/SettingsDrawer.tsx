@@ -1,11 +1,11 @@
 import { Button, CopyButton } from '@view-site/ui'
 import { RadioGroup, Switch } from '@view-site/ui/form'
 import { Drawer } from '@view-site/ui/overlay'
+import { lazy, Suspense } from 'react'
 import {
   settingsSchema,
   type ChoiceField,
   type LayoutSettings,
-  type NumberField,
   type SettingField,
   type SettingName,
   type SettingsPatch,
@@ -14,9 +14,13 @@ import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
+import { brandOf } from '../brand/brandOf.ts'
 import { offersSiderModes } from '../sider/modes/offeredSiderModes.ts'
+import { Range } from './Range.tsx'
 import { settingsByGroup } from './settingsByGroup.ts'
 import * as styles from './SettingsDrawer.css.ts'
+
+const BrandSettings = lazy(() => import('../brand/BrandSettings.tsx'))
 
 export interface SettingsDrawerProps {
   open: boolean
@@ -27,6 +31,7 @@ export interface SettingsDrawerProps {
 export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
   const t = useLazyT()
   const layout = useLayout()
+  const brand = brandOf(layout)
   const isOffered = (name: SettingName) => name !== 'siderMode' || offersSiderModes(layout)
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={useT()('settings')} closeLabel={t('closeSettings')} footer={<Actions />}>
@@ -38,6 +43,11 @@ export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerPro
           ))}
         </fieldset>
       ))}
+      {brand && (
+        <Suspense>
+          <BrandSettings brand={brand} />
+        </Suspense>
+      )}
     </Drawer>
   )
 }
@@ -76,35 +86,14 @@ function Choice({ name, label, field, value, onChange }: ChoiceProps) {
   return <RadioGroup label={label} options={options} value={value} onValueChange={(next) => onChange(next as LayoutSettings['theme'])} />
 }
 
-interface RangeProps {
-  label: string
-  field: NumberField
-  value: number
-  onChange: (value: number) => void
-}
-
-function Range({ label, field: { min, max, step }, value, onChange }: RangeProps) {
-  return (
-    <label className={styles.range}>
-      <span className={styles.rangeLabel}>
-        {label} <output>{value} px</output>
-      </span>
-      <input
-        type="range"
-        className={styles.slider}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-    </label>
-  )
-}
-
 function Actions() {
   const t = useLazyT()
-  const { settings } = useLayout()
+  const layout = useLayout()
+  const { settings } = layout
+  function reset() {
+    settings.reset()
+    brandOf(layout)?.reset()
+  }
   return (
     <div className={styles.actions}>
       <p className={styles.hint}>{t('settingsHint')}</p>
@@ -114,7 +103,7 @@ function Actions() {
         copiedLabel={t('copiedSettings')}
         failedLabel={t('copyFailed')}
       />
-      <Button variant="quiet" onClick={() => settings.reset()}>
+      <Button variant="quiet" onClick={reset}>
         {t('resetSettings')}
       </Button>
     </div>
