@@ -7,7 +7,7 @@ import type { Brand } from './Brand.ts'
 import { densities } from './storedBrand.ts'
 
 /** Group of the settings drawer with what users may choose of the theme. */
-export default function BrandSettings({ brand }: { brand: Brand }) {
+export function BrandSettings({ brand }: { brand: Brand }) {
   const t = useLazyT()
   const choice = useAtomValue(brand.choice)
   const { accent = defaultAccent(), radius = 6, density = 'normal' } = { ...brand.theme, ...choice }

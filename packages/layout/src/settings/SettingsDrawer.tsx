@@ -1,7 +1,6 @@
 import { Button, CopyButton } from '@view-site/ui'
 import { RadioGroup, Switch } from '@view-site/ui/form'
 import { Drawer } from '@view-site/ui/overlay'
-import { lazy, Suspense } from 'react'
 import {
   settingsSchema,
   type ChoiceField,
@@ -14,13 +13,12 @@ import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
+import { BrandSettings } from '../brand/BrandSettings.tsx'
 import { brandOf } from '../brand/brandOf.ts'
 import { offersSiderModes } from '../sider/modes/offeredSiderModes.ts'
 import { Range } from './Range.tsx'
 import { settingsByGroup } from './settingsByGroup.ts'
 import * as styles from './SettingsDrawer.css.ts'
-
-const BrandSettings = lazy(() => import('../brand/BrandSettings.tsx'))
 
 export interface SettingsDrawerProps {
   open: boolean
@@ -43,11 +41,7 @@ export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerPro
           ))}
         </fieldset>
       ))}
-      {brand && (
-        <Suspense>
-          <BrandSettings brand={brand} />
-        </Suspense>
-      )}
+      {brand && <BrandSettings brand={brand} />}
     </Drawer>
   )
 }
