@@ -27,7 +27,10 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   const device = createDevice(store)
   const theme = createTheme(store, settings)
   const menu = createMenu({ store, inputs, route, settings })
-  const collapsed = atom((get) => get(device.atom) !== 'Desktop' || get(settings.atom).menuCollapse)
+  const collapsed = atom((get) => {
+    const { menuCollapse, siderMode } = get(settings.atom)
+    return get(device.atom) !== 'Desktop' || (menuCollapse && siderMode !== 'overlay')
+  })
 
   const tabs = atom<TabsFeature | null>(null)
   const awaitsTabs = atom(false)
