@@ -77,12 +77,8 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     storageKey,
     reloads,
     lastPage: () => lastPage,
-    reload() {
-      const may = layout.mayReload()
-      if (may === true) remount()
-      else void may.then((agreed) => agreed && remount())
-    },
-    mayReload: () => true,
+    reload: () => layout.beforeReload(remount),
+    beforeReload: (go) => go(),
     update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
     copyRouteName: async () => copy(store.get(route).name),
     start() {
