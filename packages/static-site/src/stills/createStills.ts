@@ -8,6 +8,8 @@ export interface StillOptions {
   mounter: string
   /** Plain data for that module. */
   options?: unknown
+  /** Whether the demos of a page are drawn, by its id. @default those of all pages */
+  isDrawn?: (id: string) => boolean
   /** URLs of the style sheets that the demos of a page load. */
   stylesOf: (id: string) => readonly string[]
   /** Selector of the root of pages whose demos do not follow its theme. @default none */
@@ -24,7 +26,7 @@ export interface Stills {
 
 /** Creates what draws demos, in a thread that starts with the first page. */
 export function createStills(
-  { mounter, options, stylesOf, unless = '' }: StillOptions,
+  { mounter, options, stylesOf, unless = '', isDrawn = () => true }: StillOptions,
   site: Pick<StillThread, 'base' | 'outDir'>,
 ): Stills {
   const failed = new Set<string>()
@@ -32,7 +34,7 @@ export function createStills(
   let [drawn, all] = [0, 0]
   return {
     async of({ id, locale, demos }, module) {
-      if (demos.length === 0) return undefined
+      if (demos.length === 0 || !isDrawn(id)) return undefined
       pool ??= openPool({ mounter, options, unless, ...site })
       const job: StillJob = { module, styles: stylesOf(id), demos: demos.map((demo) => ({ name: demo.name, id: demo.id })), locale }
       const stills: PageStills = await pool.run(job)

@@ -10,33 +10,6 @@ export function replaceStill(sheet: HTMLElement, host?: HTMLElement): void {
   sheet.querySelector('.doc-still')?.remove()
   sheet.removeAttribute(stillAttribute)
   sheet.ariaBusy = null
-  const [x, y] = (pressed ?? '').split(' ').map(Number)
-  // In another task: what the demo changes after it was mounted is in the page then.
-  if (host && x !== undefined && y !== undefined) setTimeout(() => press(sheet, host, { x, y }))
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-function press(sheet: HTMLElement, host: HTMLElement, { x, y }: Point): void {
-  const { left, top } = sheet.getBoundingClientRect()
-  const point = { x: left + x, y: top + y }
-  const shown = document.elementFromPoint(point.x, point.y)
-  const target = shown && host.contains(shown) ? shown : elementAt(host, point)
-  const options = { bubbles: true, cancelable: true, clientX: point.x, clientY: point.y, view: window }
-  for (const type of ['mousedown', 'mouseup']) target.dispatchEvent(new MouseEvent(type, options))
-  const focused = target.closest<HTMLElement>('a, button, input, select, textarea, [tabindex]')
-  if (focused && host.contains(focused)) focused.focus({ preventScroll: true })
-  target.dispatchEvent(new MouseEvent('click', options))
-}
-
-/** The innermost element at a point that may be outside the viewport by now. */
-function elementAt(element: Element, point: Point): Element {
-  const inner = [...element.children].findLast((child) => {
-    const { left, right, top, bottom } = child.getBoundingClientRect()
-    return point.x >= left && point.x < right && point.y >= top && point.y < bottom
-  })
-  return inner ? elementAt(inner, point) : element
+  // Loaded when there is a press to do: few readers are as fast.
+  if (host && pressed) void import('./pressDemo.ts').then(({ pressDemo }) => pressDemo(sheet, host, pressed))
 }
