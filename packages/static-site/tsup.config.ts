@@ -11,6 +11,6 @@ export default library({
     navigate: 'src/navigate/index.ts',
     offline: 'src/offline/index.ts',
     progress: 'src/bundle/reportProgress.ts',
-    'still-worker': 'src/stills/stillWorker.ts',
+    'snapshot-worker': 'src/snapshots/snapshotWorker.ts',
   },
 })

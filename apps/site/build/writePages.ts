@@ -37,7 +37,7 @@ import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { darkThemeFile } from './darkThemeFile.ts'
-import { demoStills, stillMounter } from './demoStills.ts'
+import { demoSnapshots, snapshotMounter } from './demoSnapshots.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
@@ -138,7 +138,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
-    stills: demoStills(build.assets, build.outDir, demos),
+    snapshots: demoSnapshots(build.assets, build.outDir, demos),
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
     disallowed: privatePaths,
@@ -224,7 +224,7 @@ async function siteVersion(code: string): Promise<string> {
 async function generatorVersion({ compress: _compress, drawImages: _drawImages, ...env }: BuildEnv): Promise<string> {
   const hash = createHash('sha256')
     .update(JSON.stringify(env))
-    .update(await readFile(stillMounter))
+    .update(await readFile(snapshotMounter))
   for (const folder of [import.meta.dirname, generatorFolder]) {
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
     for (const name of sources) hash.update(await readFile(resolve(folder, name)))

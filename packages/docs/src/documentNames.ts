@@ -28,4 +28,4 @@ export const stylesAttribute = 'data-page-styles'
  * Attribute of the sheet of a demo that is only drawn so far. `holdPresses` writes the place of a press into it, from the sheet's corner in
  * px, and the demo is pressed there once it runs.
  */
-export const stillAttribute = 'data-still'
+export const snapshotAttribute = 'data-snapshot'

@@ -5,7 +5,7 @@ export {
   firstViewAttribute,
   pageAttribute,
   signInSelector,
-  stillAttribute,
+  snapshotAttribute,
   stylesAttribute,
 } from '../documentNames.ts'
 export type { HistoryKeys } from './createScrollRestoration.ts'

@@ -227,11 +227,11 @@ test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press
   const sheet = demo.querySelector<HTMLElement>('.doc-sheet') ?? demo
   sheet.insertAdjacentHTML(
     'afterbegin',
-    '<div class="doc-still" inert><button style="inline-size: 90px; block-size: 40px">drawn</button></div>',
+    '<div class="doc-snapshot" inert><button style="inline-size: 90px; block-size: 40px">drawn</button></div>',
   )
   const { left, top } = sheet.getBoundingClientRect()
   const drawn = sheet.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
-  sheet.dataset['still'] = `${drawn.x - left + 10} ${drawn.y - top + 10}`
+  sheet.dataset['snapshot'] = `${drawn.x - left + 10} ${drawn.y - top + 10}`
   sheet.ariaBusy = 'true'
   demo.scrollIntoView()
   await expect.poll(() => sheet.querySelector('.doc-host')).not.toBe(null)
@@ -239,7 +239,7 @@ test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press
   expect(sheet.textContent).toContain('drawn')
   running.resolve()
   await expect.poll(() => demo.dataset['state']).toBe('running')
-  expect(sheet.querySelector('.doc-still')).toBe(null)
+  expect(sheet.querySelector('.doc-snapshot')).toBe(null)
   expect(sheet.offsetHeight).toBe(height)
   await expect.poll(() => pressed).toEqual(['live'])
   expect(document.activeElement?.textContent).toBe('live')

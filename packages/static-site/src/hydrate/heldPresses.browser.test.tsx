@@ -55,7 +55,7 @@ function busy(): string[] {
 function drawDemo(): void {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="sheet" data-still style="inline-size: 200px; padding: 20px"><div inert><button>Drawn</button></div></div>',
+    '<div id="sheet" data-snapshot style="inline-size: 200px; padding: 20px"><div inert><button>Drawn</button></div></div>',
   )
 }
 
@@ -121,7 +121,7 @@ test('[PLUS-01] a press on a drawn demo is kept in its sheet with its place, wha
   await userEvent.click(element('sheet'), { position: { x: 30, y: 25 } })
   expect(pressed).toEqual([])
   expect(busy()).toEqual(['sheet'])
-  expect(element('sheet').dataset['still']).toBe('30 25')
+  expect(element('sheet').dataset['snapshot']).toBe('30 25')
 })
 
 test('what needs no code is not held', async () => {

@@ -15,16 +15,16 @@ export function holdPresses(): void {
     const isTyped = key && !isShortcut && search && held.has(search) && /^(.|Enter|Backspace)$/u.test(key)
     const button = key
       ? (isTyped || (key === 'k' && isShortcut)) && search
-      : (target as Element).closest<HTMLElement>('button:not([popovertarget]),[data-still]')
+      : (target as Element).closest<HTMLElement>('button:not([popovertarget]),[data-snapshot]')
     // oxlint-enable typescript/no-unsafe-type-assertion
-    const still = button && button.dataset.still
-    if (!button || (still === undefined ? held.answers : held.failed)?.(button)) return
+    const snapshot = button && button.dataset.snapshot
+    if (!button || (snapshot === undefined ? held.answers : held.failed)?.(button)) return
     event.preventDefault()
     event.stopPropagation()
     button.ariaBusy = 'true'
-    if (still !== undefined) {
+    if (snapshot !== undefined) {
       const { x, y } = button.getBoundingClientRect()
-      button.dataset.still = `${clientX - x} ${clientY - y}`
+      button.dataset.snapshot = `${clientX - x} ${clientY - y}`
       return
     }
     if (isTyped) (held.typed ??= []).push(key)

@@ -7,8 +7,8 @@ import { localizedFile } from '../document/localizedFile.ts'
 import type { PageHead } from '../document/PageHead.ts'
 import { sortSheets } from '../document/sortSheets.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
-import type { Stills } from '../stills/createStills.ts'
-import { insertStills } from '../stills/insertStills.ts'
+import type { Snapshots } from '../snapshots/createSnapshots.ts'
+import { insertSnapshots } from '../snapshots/insertSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 
 /** A page as the application renders it. */
@@ -50,7 +50,7 @@ export interface PageWriterOptions {
   /** URL of the module with a page's demos, by the page's id. */
   demosOf: (id: string) => string | undefined
   /** Draws the first demos of a page. @default demos are drawn when they run */
-  stills?: Stills | undefined
+  snapshots?: Snapshots | undefined
   /** Changes with everything that affects a page besides its article. */
   version: string
   refs: readonly ArticleRef[]
@@ -76,7 +76,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     article: articles,
     sections,
     demosOf,
-    stills,
+    snapshots,
     version,
     refs,
   } = options
@@ -89,9 +89,9 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     written.add(localizePath(path, locale))
     const demos = article && demosOf(article.id)
     const html = async () => {
-      const drawn = article && demos !== undefined ? await stills?.of(article, demos) : undefined
+      const drawn = article && demos !== undefined ? await snapshots?.of(article, demos) : undefined
       const whole = article && articlePayload(article, demos)
-      const payload = whole && drawn ? { ...whole, html: insertStills(whole.html, drawn.html) } : whole
+      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn.html) } : whole
       const { head, body, routeIds } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
       const routeId = routeIds.at(-1) ?? ''
       const isArticle = routeId === articles.routeId

@@ -10,7 +10,7 @@ import { articleFiles } from './articleFiles.ts'
 import { createPageWriter, type PageWriterOptions, type RenderedPage } from './createPageWriter.ts'
 import { robots } from './robots.ts'
 import { searchIndex } from './searchIndex.ts'
-import { createStills, type StillOptions } from '../stills/createStills.ts'
+import { createSnapshots, type SnapshotOptions } from '../snapshots/createSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 import { sitemap } from './sitemap.ts'
 import { writeMenus } from './writeMenus.ts'
@@ -72,7 +72,7 @@ export interface WriteDocsSiteOptions
   /** Whether the sitemap lists the articles of a product. */
   isListed: (product: string) => boolean
   /** How demos are drawn at build, so that pages show them before they run. @default they are not */
-  stills?: StillOptions
+  snapshots?: SnapshotOptions
   /** Further files. */
   outputs: readonly OutputFactory[]
 }
@@ -87,10 +87,10 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
   const { locales } = collection
   const menus = await writeMenus(files, collection)
   for (const locale of locales) server.setMenus(locale, collection.menus(locale))
-  const stills = options.stills && createStills(options.stills, { base: localePaths.base, outDir: build.outDir })
+  const snapshots = options.snapshots && createSnapshots(options.snapshots, { base: localePaths.base, outDir: build.outDir })
   const writer = createPageWriter({
     ...options,
-    stills,
+    snapshots,
     render: server.renderPage,
     document: { ...document, localePaths, menus, origin },
     assets: build.assets,
@@ -116,7 +116,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
     robots({ origin, localePaths, disallowed: options.disallowed ?? [], lines: own.flatMap(({ robots: lines = [] }) => lines) }),
   )
   await files.finish(build.files)
-  for (const line of (await stills?.finish()) ?? []) process.stdout.write(`${line}\n`)
+  for (const line of (await snapshots?.finish()) ?? []) process.stdout.write(`${line}\n`)
   reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
 }
 

@@ -16,8 +16,8 @@ for (const { path, text } of pages) {
 
   test(`[PLUS-01] the first demo of ${path} is part of its page`, () => {
     const html = readFileSync(builtFile(address, 'html'), 'utf8')
-    const still = /<div class="doc-still" inert="">(.*?)<div class="doc-note"/s.exec(html)?.[1] ?? ''
-    expect(still).toContain(text)
+    const snapshot = /<div class="doc-snapshot" inert="">(.*?)<div class="doc-note"/s.exec(html)?.[1] ?? ''
+    expect(snapshot).toContain(text)
     expect(html).toContain('<style data-page-styles>')
   })
 
@@ -27,10 +27,10 @@ for (const { path, text } of pages) {
 
       test(`[PLUS-01] the first demo of ${path} is seen without scripts in a window of ${width} px`, async ({ page }) => {
         await page.goto(address)
-        const still = page.locator('.doc-still').first()
-        await expect(still.getByText(text).first()).toBeVisible()
+        const snapshot = page.locator('.doc-snapshot').first()
+        await expect(snapshot.getByText(text).first()).toBeVisible()
         const sheet = await page.locator('.doc-sheet').first().boundingBox()
-        const box = await still.boundingBox()
+        const box = await snapshot.boundingBox()
         expect(box?.height).toBeGreaterThan(20)
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
       })
@@ -42,7 +42,7 @@ for (const { path, text } of pages) {
     const demo = page.locator('.doc-demo').first()
     await demo.scrollIntoViewIfNeeded()
     await expect(demo).toHaveAttribute('data-state', 'running')
-    await expect(demo.locator('.doc-still')).toHaveCount(0)
+    await expect(demo.locator('.doc-snapshot')).toHaveCount(0)
     expect(await shifts(page)).toEqual([])
   })
 }
@@ -56,7 +56,7 @@ test('[PLUS-01] a press on a demo before any script has loaded is done once the 
   await page.goto(localized('/view-ui-plus/component/form/select', 'en-US'))
   const sheet = page.locator('.doc-sheet').first()
   await sheet.scrollIntoViewIfNeeded()
-  const field = await sheet.locator('.doc-still .ivu-select').boundingBox()
+  const field = await sheet.locator('.doc-snapshot .ivu-select').boundingBox()
   if (!field) throw new Error('The demo is not drawn.')
   await page.mouse.click(field.x + 30, field.y + field.height / 2)
   await expect(sheet).toHaveAttribute('aria-busy', 'true')

@@ -65,19 +65,19 @@ globalStyle('.doc-sheet', {
 globalStyle(`${lightSheet.page} .doc-sheet`, { vars: lightSheet.vars })
 // The note is for demos that are not drawn in the page. Without scripts no attribute says that the page is dark, and drawn demos are light.
 globalStyle('.doc-sheet', { '@media': { '(scripting: none)': { vars: lightSheet.vars } } })
-globalStyle('.doc-sheet:not(:has(> .doc-still))::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
+globalStyle('.doc-sheet:not(:has(> .doc-snapshot))::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   background: vars.color.bg.page,
   color: vars.color.text.base,
 })
 globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
 // The reserved space and the demo share a grid cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
-globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-still, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', {
+globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-snapshot, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', {
   gridArea: '1 / 1',
   minInlineSize: 0,
 })
 globalStyle('.doc-sheet[aria-busy="true"]', { cursor: 'progress' })
-globalStyle('.doc-sheet[aria-busy="true"] > .doc-still', { opacity: 0.5 })
+globalStyle('.doc-sheet[aria-busy="true"] > .doc-snapshot', { opacity: 0.5 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 // No height is reserved for a demo that cannot load.

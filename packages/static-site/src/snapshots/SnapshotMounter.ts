@@ -1,5 +1,5 @@
 /** A demo that is mounted at build. */
-export interface StillDemo {
+export interface SnapshotDemo {
   /** Absolute path of the built module with the demos of its page. */
   module: string
   /** File name below `demos/`, without extension. */
@@ -10,6 +10,6 @@ export interface StillDemo {
 /**
  * Mounts a demo into an element, in Node, in a DOM without layout. Returns a function that unmounts it. Rejects if the demo cannot be
  * mounted.
- * @param options Those of {@link StillOptions}.
+ * @param options Those of {@link SnapshotOptions}.
  */
-export type MountStill = (demo: StillDemo, host: HTMLElement, options: unknown) => Promise<() => void>
+export type MountSnapshot = (demo: SnapshotDemo, host: HTMLElement, options: unknown) => Promise<() => void>

@@ -1,5 +1,5 @@
 /** The first demos of a page as they look before they run. */
-export interface PageStills {
+export interface PageSnapshots {
   /** Markup by the name of the demo. */
   html: Readonly<Record<string, string>>
   /** The styles that it needs. */
@@ -11,7 +11,7 @@ export interface PageStills {
 }
 
 /** A page whose demos are drawn. */
-export interface StillJob {
+export interface SnapshotJob {
   /** URL of the module with the demos. */
   module: string
   /** URLs of the style sheets that the demos load. */
@@ -21,7 +21,7 @@ export interface StillJob {
 }
 
 /** What the thread that draws demos is started with. */
-export interface StillThread {
+export interface SnapshotThread {
   mounter: string
   options: unknown
   unless: string

@@ -1,7 +1,7 @@
-import type { MountStill } from '../../src/build.ts'
+import type { MountSnapshot } from '../../src/build.ts'
 
 /** Mounts demos that are functions which fill an element. */
-export const mountStill: MountStill = async ({ module, name, locale }, host) => {
+export const mountSnapshot: MountSnapshot = async ({ module, name, locale }, host) => {
   const page: { default: Record<string, (host: HTMLElement, locale: string) => void> } = await import(module)
   page.default[name]?.(host, locale)
   return () => host.replaceChildren()

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 const fonts = new Map<string, Promise<string>>()
 
 /**
- * Font rules with only those icons that a still shows, in the sheet itself: no icon is missing while a font loads. Icons are
+ * Font rules with only those icons that a snapshot shows, in the sheet itself: no icon is missing while a font loads. Icons are
  * characters of Unicode's private areas.
  * @param fileOf Path of the file with a URL.
  */

@@ -6,27 +6,27 @@ import { Tinypool } from 'tinypool'
 import { iconFonts } from './iconFont.ts'
 import { openDom } from './openDom.ts'
 import type { SheetSelector } from './sheetSelector.ts'
-import type { MountStill, StillDemo } from './StillMounter.ts'
-import type { PageStills, StillJob, StillThread } from './stillTypes.ts'
-import { tidyStill } from './tidyStill.ts'
+import type { MountSnapshot, SnapshotDemo } from './SnapshotMounter.ts'
+import type { PageSnapshots, SnapshotJob, SnapshotThread } from './snapshotTypes.ts'
+import { tidySnapshot } from './tidySnapshot.ts'
 import { cssOf, readSheet, usedSelectors, type Sheet } from './usedCss.ts'
 
 /**
- * Compressed size of the stills of a page with their styles, in bytes. Of the pages that have a budget (`tests/budgets`) Button's has 2.9 KB
+ * Compressed size of the snapshots of a page with their styles, in bytes. Of the pages that have a budget (`tests/budgets`) Button's has 2.9 KB
  * left of its 20 KB.
  */
-const stillsLimit = 2.6 * 1024
+const snapshotsLimit = 2.6 * 1024
 
-/** The same for the first still alone: it is in view when the page opens, and most others are not. Table's page has 4.5 KB left of its 36 KB. */
+/** The same for the first snapshot alone: it is in view when the page opens, and most others are not. Table's page has 4.5 KB left of its 36 KB. */
 const firstLimit = 4 * 1024
 
-/** Stills of a page at most: no window shows more demos before anything is scrolled, and mounting all of them would take half a minute. */
-const mostStills = 2
+/** Snapshots of a page at most: no window shows more demos before anything is scrolled, and mounting all of them would take half a minute. */
+const mostSnapshots = 2
 
-const { mounter, options, unless, outDir, base }: StillThread = Tinypool.workerData
+const { mounter, options, unless, outDir, base }: SnapshotThread = Tinypool.workerData
 openDom()
 const sheets = new Map<string, Sheet>()
-const { mountStill }: { mountStill: MountStill } = await import(pathToFileURL(mounter).href)
+const { mountSnapshot }: { mountSnapshot: MountSnapshot } = await import(pathToFileURL(mounter).href)
 
 // A demo may fail after it was drawn: in a request, or with a timer. That is seen where it runs. What it logs says nothing about the build.
 process.on('unhandledRejection', () => {})
@@ -34,15 +34,15 @@ process.on('uncaughtException', () => {})
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {}
 
 /** Draws the first demos of a page. */
-export default async function drawPage({ module, styles, demos, locale }: StillJob): Promise<PageStills> {
-  const result: PageStills = { html: {}, css: '', failed: [], left: [] }
+export default async function drawPage({ module, styles, demos, locale }: SnapshotJob): Promise<PageSnapshots> {
+  const result: PageSnapshots = { html: {}, css: '', failed: [], left: [] }
   const pageSheets = styles.map(sheetOf)
   let used: ReadonlySet<SheetSelector> = new Set()
   const shown: { name: string; html: string }[] = []
   let size = 0
   for (const [index, { name, id }] of demos.entries()) {
     // Of a page that is half full, a second demo seldom fits: it is not mounted to find that out.
-    if (shown.length === mostStills || size > stillsLimit / 2) {
+    if (shown.length === mostSnapshots || size > snapshotsLimit / 2) {
       result.left.push(...demos.slice(index).map((demo) => demo.name))
       break
     }
@@ -56,7 +56,7 @@ export default async function drawPage({ module, styles, demos, locale }: StillJ
     const css = await stylesOf(pageSheets, selectors, all.map((one) => one.html).join(''))
     const small = all.map((one) => ({ ...one, html: withoutScopes(one.html, css) }))
     size = sizeOf(css + small.map((one) => one.html).join(''))
-    if (size > (shown.length === 0 ? firstLimit : stillsLimit)) {
+    if (size > (shown.length === 0 ? firstLimit : snapshotsLimit)) {
       result.left.push(...demos.slice(index).map((demo) => demo.name))
       break
     }
@@ -68,13 +68,13 @@ export default async function drawPage({ module, styles, demos, locale }: StillJ
   return result
 }
 
-async function draw(demo: StillDemo, id: string): Promise<string> {
+async function draw(demo: SnapshotDemo, id: string): Promise<string> {
   Math.random = createRandom()
   const host = document.createElement('div')
   document.body.append(host)
   try {
-    const unmount = await mountStill(demo, host, options)
-    const html = tidyStill(host, id)
+    const unmount = await mountSnapshot(demo, host, options)
+    const html = tidySnapshot(host, id)
     unmount()
     if (!/<(?:img|svg|input|canvas)|(?:^|>)[^<]*[^\s<]/.test(html)) throw new Error('It draws nothing.')
     return html

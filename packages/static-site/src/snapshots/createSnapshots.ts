@@ -1,10 +1,10 @@
 import type { CompiledArticle } from '@view-site/docs/compile'
 import { Tinypool } from 'tinypool'
-import type { PageStills, StillJob, StillThread } from './stillTypes.ts'
+import type { PageSnapshots, SnapshotJob, SnapshotThread } from './snapshotTypes.ts'
 
 /** How the demos of a site are drawn at build. */
-export interface StillOptions {
-  /** Absolute path of a module that exports a `MountStill` as `mountStill`. */
+export interface SnapshotOptions {
+  /** Absolute path of a module that exports a `MountSnapshot` as `mountSnapshot`. */
   mounter: string
   /** Plain data for that module. */
   options?: unknown
@@ -17,18 +17,18 @@ export interface StillOptions {
 }
 
 /** Draws the first demos of pages. */
-export interface Stills {
+export interface Snapshots {
   /** `undefined` for a page without demos, or if none of them can be drawn. */
-  of: (article: Pick<CompiledArticle, 'demos' | 'id' | 'locale'>, module: string) => Promise<PageStills | undefined>
+  of: (article: Pick<CompiledArticle, 'demos' | 'id' | 'locale'>, module: string) => Promise<PageSnapshots | undefined>
   /** Ends the thread. Returns a line about what was drawn, and one for each demo that could not be, or nothing if no page was asked for. */
   finish: () => Promise<string[]>
 }
 
 /** Creates what draws demos, in a thread that starts with the first page. */
-export function createStills(
-  { mounter, options, stylesOf, unless = '', isDrawn = () => true }: StillOptions,
-  site: Pick<StillThread, 'base' | 'outDir'>,
-): Stills {
+export function createSnapshots(
+  { mounter, options, stylesOf, unless = '', isDrawn = () => true }: SnapshotOptions,
+  site: Pick<SnapshotThread, 'base' | 'outDir'>,
+): Snapshots {
   const failed = new Set<string>()
   let pool: Tinypool | undefined
   let [drawn, all] = [0, 0]
@@ -36,13 +36,13 @@ export function createStills(
     async of({ id, locale, demos }, module) {
       if (demos.length === 0 || !isDrawn(id)) return undefined
       pool ??= openPool({ mounter, options, unless, ...site })
-      const job: StillJob = { module, styles: stylesOf(id), demos: demos.map((demo) => ({ name: demo.name, id: demo.id })), locale }
-      const stills: PageStills = await pool.run(job)
-      const count = Object.keys(stills.html).length
+      const job: SnapshotJob = { module, styles: stylesOf(id), demos: demos.map((demo) => ({ name: demo.name, id: demo.id })), locale }
+      const snapshots: PageSnapshots = await pool.run(job)
+      const count = Object.keys(snapshots.html).length
       drawn += count
       all += demos.length
-      for (const { name, message } of stills.failed) failed.add(`  ${id}: ${name} (${locale}): ${message}`)
-      return count > 0 ? stills : undefined
+      for (const { name, message } of snapshots.failed) failed.add(`  ${id}: ${name} (${locale}): ${message}`)
+      return count > 0 ? snapshots : undefined
     },
     async finish() {
       await pool?.destroy()
@@ -56,10 +56,10 @@ export function createStills(
 }
 
 /** One thread: the code of demos changes the globals of the thread that it runs in, and is imported once. */
-function openPool(data: StillThread): Tinypool {
+function openPool(data: SnapshotThread): Tinypool {
   const isSource = import.meta.url.endsWith('.ts')
   return new Tinypool({
-    filename: new URL(isSource ? './stillWorker.ts' : './still-worker.js', import.meta.url).href,
+    filename: new URL(isSource ? './snapshotWorker.ts' : './snapshot-worker.js', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
     workerData: data,

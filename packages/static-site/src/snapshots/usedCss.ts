@@ -48,25 +48,25 @@ export function usedSelectors(sheets: readonly Sheet[], element: Element): Set<S
 }
 
 /**
- * The rules of style sheets with these selectors, for elements in a still alone and in a layer above those of the sheets: what loads later,
- * in whatever order, changes no still, and a running demo has its own sheets only. With the variables and animations that the rules use.
+ * The rules of style sheets with these selectors, for elements in a snapshot alone and in a layer above those of the sheets: what loads later,
+ * in whatever order, changes no snapshot, and a running demo has its own sheets only. With the variables and animations that the rules use.
  * @param html Markup, which may use variables in its own styles.
  */
 export function cssOf(sheets: readonly Sheet[], used: ReadonlySet<SheetSelector>, html: string): UsedCss {
-  const found: Found = { used, fonts: [], animations: [], layers: new Set(), layered: stillRule(), plain: stillRule() }
+  const found: Found = { used, fonts: [], animations: [], layers: new Set(), layered: snapshotRule(), plain: snapshotRule() }
   for (const { root, selectors } of sheets) for (const node of root.nodes) keep(node, found.plain, selectors, found)
-  const layer = new AtRule({ name: 'layer', params: stillLayer, nodes: [found.layered] })
+  const layer = new AtRule({ name: 'layer', params: snapshotLayer, nodes: [found.layered] })
   const kept = new Root({ nodes: [layer, found.plain] })
   addAnimations(kept, found.animations)
   removeVariables(kept, html)
-  return { css: `@layer ${[...found.layers, stillLayer].join()};${kept.toString()}`, fonts: found.fonts }
+  return { css: `@layer ${[...found.layers, snapshotLayer].join()};${kept.toString()}`, fonts: found.fonts }
 }
 
-const stillLayer = 'still'
+const snapshotLayer = 'snapshot'
 
 /** Rules are nested in it. */
-function stillRule(): Rule {
-  return new Rule({ selector: ':where(.doc-still)', nodes: [] })
+function snapshotRule(): Rule {
+  return new Rule({ selector: ':where(.doc-snapshot)', nodes: [] })
 }
 
 interface Found {

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createStills } from '../../src/stills/createStills.ts'
-import { insertStills } from '../../src/stills/insertStills.ts'
+import { createSnapshots } from '../../src/snapshots/createSnapshots.ts'
+import { insertSnapshots } from '../../src/snapshots/insertSnapshots.ts'
 
 const sheet = `
 @layer base, kit;
@@ -34,20 +34,20 @@ export default {
 let outDir = ''
 
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'stills-'))
+  outDir = await mkdtemp(join(tmpdir(), 'snapshots-'))
   await writeFile(join(outDir, 'page-1.mjs'), page)
   await writeFile(join(outDir, 'page-1.css'), sheet)
 })
 afterAll(() => rm(outDir, { recursive: true, force: true }))
 
 async function drawn(...names: string[]) {
-  const stills = createStills(
+  const snapshots = createSnapshots(
     { mounter: join(import.meta.dirname, 'mounter.ts'), stylesOf: () => ['/docs/page-1.css'], unless: '.light' },
     { outDir, base: '/docs' },
   )
   const demos = names.map((name) => ({ id: `d-${name}`, name, line: 1 }))
-  const found = await stills.of({ id: 'guide/page', locale: 'en-US', demos }, '/docs/page-1.mjs')
-  return { found, lines: await stills.finish() }
+  const found = await snapshots.of({ id: 'guide/page', locale: 'en-US', demos }, '/docs/page-1.mjs')
+  return { found, lines: await snapshots.finish() }
 }
 
 test('[PLUS-01] a demo is drawn in its language, as a picture: no names, addresses, handlers or closed panels', async () => {
@@ -60,10 +60,10 @@ test('[PLUS-01] a demo is drawn in its language, as a picture: no names, address
 
 test('[PLUS-01] its styles are the rules that it uses, in both themes, for drawn demos alone', async () => {
   const css = (await drawn('hello')).found?.css.replaceAll(/\s+/g, '') ?? ''
-  expect(css).toContain('@layerbase,kit,still;@layerstill{:where(.doc-still){.button{color:var(--text);animation:turn1s}')
+  expect(css).toContain('@layerbase,kit,snapshot;@layersnapshot{:where(.doc-snapshot){.button{color:var(--text);animation:turn1s}')
   expect(css).toContain(":where(:root[data-theme='dark']:not(.light))&{--text:white}")
   expect(css).toContain(":where(:root[data-theme='dark']:not(.light))&.button{background:black}")
-  expect(css).toContain(':where(.doc-still){.own[data-v-1]{margin:0}}')
+  expect(css).toContain(':where(.doc-snapshot){.own[data-v-1]{margin:0}}')
   expect(css).toContain('@keyframesturn')
   expect(css).not.toMatch(/hover|unused|print|--other|transition|keyframesother/)
 })
@@ -79,12 +79,12 @@ test('[PLUS-01] demos that cannot be drawn are named, and the heavy ones and all
   ])
 })
 
-test('a still is inert, in the sheet of its demo', () => {
-  expect(insertStills(sheetOf('a') + sheetOf('b'), { b: '<p>B</p>' })).toBe(
+test('a snapshot is inert, in the sheet of its demo', () => {
+  expect(insertSnapshots(sheetOf('a') + sheetOf('b'), { b: '<p>B</p>' })).toBe(
     sheetOf('a') +
       sheetOf('b').replace(
         '<div class="doc-sheet" data-noscript="x">',
-        '<div class="doc-sheet" data-still="" data-noscript="x"><div class="doc-still" inert=""><p>B</p></div>',
+        '<div class="doc-sheet" data-snapshot="" data-noscript="x"><div class="doc-snapshot" inert=""><p>B</p></div>',
       ),
   )
 })

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ClientAssets, StillOptions } from '@view-site/static-site/build'
+import type { ClientAssets, SnapshotOptions } from '@view-site/static-site/build'
 import { demoDark } from './demoDark.ts'
 import type { VersionDemos } from './versions/versionDemos.ts'
 
@@ -14,13 +14,13 @@ const dark = relative(root, join(dirname(stylesheet), 'view-ui.dark.css'))
   .join('/')
 
 /** Module that mounts the demos at build. */
-export const stillMounter = fileURLToPath(import.meta.resolve('@view-site/vue-demo/still'))
+export const snapshotMounter = fileURLToPath(import.meta.resolve('@view-site/vue-demo/snapshot'))
 
 /** How the demos of the documentation are drawn in its pages, in both themes. */
-export function demoStills(assets: ClientAssets, outDir: string, older: VersionDemos): StillOptions {
+export function demoSnapshots(assets: ClientAssets, outDir: string, older: VersionDemos): SnapshotOptions {
   const shared = stylesIn(assets.filesOf([runtime, dark]))
   return {
-    mounter: stillMounter,
+    mounter: snapshotMounter,
     options: { runtime: join(outDir, assets.urlOf(runtime) ?? '') },
     unless: `[${demoDark.lightAttribute}="light"]`,
     // A guide begins with text, and its pages are the lightest: `tests/budgets` leaves them no bytes for demos.

@@ -1,4 +1,4 @@
-/** Attributes for code, assistive technology and forms: a still has none of these. */
+/** Attributes for code, assistive technology and forms: a snapshot has none of these. */
 const dropped = /^(?:on.*|aria-.*|role|tabindex|name|for|title|autofocus|autoplay|data-line|data-v-app|download|target|rel)$/
 
 /** What is not seen: among it the closed panels of fields, which can be most of a demo's markup. */
@@ -8,7 +8,7 @@ const unshown = 'script, style, link, iframe, object, embed, template, [style*="
  * The markup of a mounted demo as a picture of it: without comments, scripts, names and addresses. What a field holds becomes its attribute.
  * Ids stay only where the markup refers to them, and begin with that of the demo, so that those of two demos are not equal.
  */
-export function tidyStill(host: HTMLElement, id: string): string {
+export function tidySnapshot(host: HTMLElement, id: string): string {
   const copy = host.cloneNode(true)
   if (!(copy instanceof HTMLElement)) throw new Error('A clone of an element is one.')
   const fields = [...host.querySelectorAll<HTMLInputElement>('input')]

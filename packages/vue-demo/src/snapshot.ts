@@ -1,23 +1,23 @@
 import type { DemoModule, DemoRuntime } from './demoTypes.ts'
 
 /** Which demo to mount: the built module with the demos of its page, and its name in it. */
-export interface StillDemo {
+export interface SnapshotDemo {
   module: string
   name: string
   locale: string
 }
 
-/** What {@link mountStill} needs in addition. */
-export interface StillRuntime {
+/** What {@link mountSnapshot} needs in addition. */
+export interface SnapshotRuntime {
   /** Absolute path of the built runtime. Demos that are bundled with another release of the library bring theirs. */
   runtime: string
 }
 
 /** Mounts a built demo in a DOM in Node, so that a page can show what it draws before its code has loaded. Returns a function that unmounts it. */
-export async function mountStill(
-  { module, name, locale }: StillDemo,
+export async function mountSnapshot(
+  { module, name, locale }: SnapshotDemo,
   host: HTMLElement,
-  { runtime: file }: StillRuntime,
+  { runtime: file }: SnapshotRuntime,
 ): Promise<() => void> {
   const [page, own]: [DemoModule, DemoRuntime] = await Promise.all([import(module), import(file)])
   const runtime = (await page.runtime?.()) ?? own
