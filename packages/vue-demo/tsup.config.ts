@@ -5,7 +5,7 @@ export default library({
     index: 'src/index.ts',
     runtime: 'src/runtime/index.ts',
     snapshot: 'src/snapshot.ts',
-    playground: 'src/playgroundMessages.ts',
+    playground: 'src/playground.ts',
     'dark-colors': 'src/theme/followDarkTheme.ts',
     vite: 'src/vite/index.ts',
     facts: 'src/facts/index.ts',

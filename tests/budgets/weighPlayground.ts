@@ -11,7 +11,7 @@ const parts = [
   ['editor', /^assets\/createEditor-/],
   ['compiler', /^assets\/compile-/],
   // Everything that the service worker caches in advance: not what is of no use without a network, or loaded only in some pages.
-  ['everything', /^(?!assets\/(module-|older-frame-|dark|traps|downloadProject-)).*(?<!sw\.js)$/],
+  ['everything', /^(?!assets\/(module-|older-frame-|dark|traps|downloadProject-|startEmbedded-)).*(?<!sw\.js)$/],
   // Loaded only if the code in the editor imports it: vxe-table and the editors, with their styles.
   ['modules', /^assets\/module-/],
   // Loaded in the dark theme: the library's dark styles, of one version, and what lets the component's styles follow.

@@ -86,6 +86,8 @@ export function createApp({
     messages.notice({ type: 'warning', title: (await loadT(i18n, texts))('notLoaded') })
   }
 
+  const loadShare = () => import('./share/index.ts').catch(reportNotLoaded)
+
   async function openCode({ locale, ...code }: CodeMessage & Partial<Draft>): Promise<void> {
     await speak(locale)
     playground.open(code)
@@ -94,7 +96,7 @@ export function createApp({
   /** Opens the code in the URL; false if there is no valid code. */
   async function openLink(): Promise<boolean> {
     if (!location.hash.startsWith('#code')) return false
-    const parts = await import('./share/index.ts').catch(reportNotLoaded)
+    const parts = await loadShare()
     const shared = await parts?.readShared({ i18n, messages })
     if (!shared) return false
     await openCode(shared)
@@ -116,7 +118,7 @@ export function createApp({
     },
     openCode,
     async share() {
-      const parts = await import('./share/index.ts').catch(reportNotLoaded)
+      const parts = await loadShare()
       await parts?.shareCode({ playground, i18n, messages })
     },
     async download() {

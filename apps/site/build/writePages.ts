@@ -98,7 +98,11 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   const { origin, vaptchaId, apiUrl, playground } = server.env
   const { brand } = server
   const redirectScript = await minified(server.redirectSource)
-  const scripts = { beforePaint: await minified(server.beforePaintScript), boot: await minified(server.bootSource) }
+  const scripts = {
+    beforePaint: await minified(server.beforePaintScript),
+    boot: await minified(server.bootSource),
+    snapshots: await minified(server.snapshotSource),
+  }
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const { analytics } = server.appEnv
   const { collection, articles, demos } = prepared

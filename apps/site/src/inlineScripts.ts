@@ -1,7 +1,7 @@
 import { firstViewScript } from '@view-site/docs/reader'
 import { locales } from '@view-site/i18n/product'
 import { prepaintScript } from '@view-site/layout'
-import { bootScript, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
+import { bootScript, holdDemoPresses, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
 /** Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, and holds early presses. */
@@ -14,6 +14,9 @@ export const beforePaintScript = [
 
 /** Runs on the pages of moved addresses. */
 export const redirectSource = inlineScript(redirectScript)
+
+/** Runs in the head of pages with snapshots of demos: holds clicks on them. */
+export const snapshotSource = inlineScript(holdDemoPresses)
 
 /** Runs at the end of the body: starts the application after the first paint. */
 export const bootSource = inlineScript(bootScript)

@@ -3,12 +3,14 @@ import { keepInView } from '@view-site/platform'
 import { hashTarget } from '../article/hashTarget.ts'
 import { drawWhole } from '../blocks/part/drawParts.ts'
 import { patch, patchHead } from './patch.ts'
-import { articleSelector, buildAttribute, firstViewAttribute } from '../documentNames.ts'
+import { articleSelector, buildAttribute, firstViewAttribute, snapshotAttribute } from '../documentNames.ts'
 
 /** Replaces this page by another prerendered one: its head, the content of `root`, and the data of its scripts. */
 export function showPage(root: HTMLElement, next: Document): void {
   const body = next.getElementById(root.id)
   if (!body) throw new Error(`The page has no #${root.id} element: another build wrote it.`)
+  // Demos run at once now, and what holds clicks on snapshots is only in a page that was loaded with them.
+  for (const snapshot of body.querySelectorAll(`[${snapshotAttribute}]`)) snapshot.remove()
   patchHead(next)
   delete document.documentElement.dataset['whole']
   patch(root, body)

@@ -81,6 +81,8 @@ test('[LAY-01] the sider collapses to a rail and back without React, by keyboard
 })
 
 test('[LAY-01] a rail that was stored is one from the start, and again on the next page', async () => {
+  // As the script before the first paint does.
+  html.dataset.collapsed = ''
   const { host, markup, controls } = await openPage({ [storageKey]: '{"menuCollapse":true}' })
   expect(openGroups()).toBe(0)
   host.innerHTML = markup

@@ -37,8 +37,6 @@ export interface Controls {
 export function attachControls(root: HTMLElement, { storage, storageKey, search }: ControlsOptions): Controls {
   const controller = new AbortController()
   const { dataset } = document.documentElement
-  // A sider over the page is never a rail with flyouts.
-  const isOverlay = () => dataset.siderMode === 'overlay' || dataset.siderMode === 'pinned'
   const defaults = { theme: shownTheme(root), menuCollapse: !isExpanded(root.querySelector(collapseButton)) }
   let attached: (() => void)[] = []
   const detach = () => attached.forEach((stop) => stop())
@@ -52,7 +50,8 @@ export function attachControls(root: HTMLElement, { storage, storageKey, search 
     if (headMenu) attached.push(attachHeadMenu(headMenu))
     const drawer = root.querySelector<HTMLElement>(`#${drawerId}`)
     if (drawer) attached.push(attachDrawer(drawer, expandDrawer), () => expandDrawer(false))
-    if (menuCollapse && !isOverlay() && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))
+    // A sider over the page is never a rail.
+    if (dataset.collapsed !== undefined && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))
     const opener = search && root.querySelector<HTMLElement>(searchButton)
     if (opener) attached.push(attachSearch(opener, search))
     const anchors = root.querySelector<HTMLElement>(`#${anchorsId}`)
@@ -80,7 +79,7 @@ export function attachControls(root: HTMLElement, { storage, storageKey, search 
       choose({ theme })
     } else if (button?.matches(collapseButton)) {
       const menuCollapse = isExpanded(button)
-      if (isOverlay()) dataset.siderMode = menuCollapse ? 'overlay' : 'pinned'
+      if (dataset.siderMode?.startsWith('overlay')) dataset.siderMode = menuCollapse ? 'overlay' : 'overlay-pinned'
       else if (menuCollapse) dataset.collapsed = ''
       else delete dataset.collapsed
       choose({ menuCollapse })

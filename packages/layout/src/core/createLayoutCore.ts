@@ -50,11 +50,6 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     drawer.set(false)
   }
 
-  function remount() {
-    store.set(reloads, (count) => count + 1)
-    void router.reload?.()
-  }
-
   const layout: Layout = {
     store,
     initial: createStore(),
@@ -77,8 +72,10 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     storageKey,
     reloads,
     lastPage: () => lastPage,
-    reload: () => layout.beforeReload(remount),
-    beforeReload: (go) => go(),
+    reload() {
+      store.set(reloads, (count) => count + 1)
+      void router.reload?.()
+    },
     update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
     copyRouteName: async () => copy(store.get(route).name),
     start() {

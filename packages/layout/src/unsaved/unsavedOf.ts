@@ -10,7 +10,9 @@ export function unsavedOf(layout: Layout): Unsaved {
   if (known) return known
   const unsaved = createUnsaved({ router: layout.router, ask: () => askToDrop(layout, 'unsavedText') })
   made.set(layout, unsaved)
-  layout.beforeReload = unsaved.beforeReload
+  const { reload } = layout
+  // Here and not in the layout, which most apps load without it.
+  layout.reload = () => unsaved.beforeReload(reload)
   return unsaved
 }
 

@@ -1,4 +1,4 @@
-import { buildAttribute, stylesAttribute } from '@view-site/docs/reader'
+import { buildAttribute } from '@view-site/docs/reader'
 import { isRightToLeft, type LocalePaths } from '@view-site/i18n/locale'
 import type { PageAssets } from '../bundle/clientAssets.ts'
 import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
@@ -20,7 +20,7 @@ export interface DocumentHtmlOptions {
   modules: Omit<PageAssets, 'styles'>
   /** Stylesheets that the first paint waits for, and those that load after it. */
   sheets: { first: readonly string[]; later: readonly string[] }
-  /** Styles of this page alone. @default none */
+  /** Styles of the snapshots of this page's demos. @default it has none */
   styles?: string | undefined
   /** Modules that run on the page until the application is needed; without them the application starts after the first paint. */
   reader?: readonly string[] | undefined
@@ -28,8 +28,8 @@ export interface DocumentHtmlOptions {
   /** Origin of the public site, for canonical and Open Graph URLs. */
   origin: string
   siteName: string
-  /** Inline scripts by position. Each must be the same on all pages, so that the content security policy needs one hash for it. */
-  scripts: { beforePaint: string; boot: string }
+  /** Inline scripts by position; `snapshots` is that of pages with snapshots of demos. Each must be the same on all pages, so that the content security policy needs one hash for it. */
+  scripts: { beforePaint: string; boot: string; snapshots?: string }
   /** Whether the page names an Open Graph image. */
   hasImage: boolean
   /** Address of the site's icon. */
@@ -85,7 +85,7 @@ export function documentHtml({
     // On a page without the element the browser would not render before the whole document is parsed.
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
-    ...(styles === '' ? [] : [`<style ${stylesAttribute}>${styles.replaceAll('</', String.raw`<\/`)}</style>`]),
+    ...(styles === '' ? [] : [`<style>${styles.replaceAll('</', String.raw`<\/`)}</style>`, `<script>${scripts.snapshots ?? ''}</script>`]),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     ...identityLines(identity),
     // Without any, browsers ask for /favicon.ico; of several they take the last that they can show.

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { bootScript } from '../inline/bootScript.ts'
 import { inlineScript } from '../inline/inlineScript.ts'
+import { holdDemoPresses } from '../inline/holdDemoPresses.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
 import { answerPresses, dropPresses } from './heldPresses.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
@@ -18,7 +19,6 @@ beforeEach(() => {
   run(inlineScript(holdPresses))
   return () => {
     answerPresses(() => true)
-    if (window.heldPresses) window.heldPresses.failed = () => true
     document.body.replaceChildren()
   }
 })
@@ -55,8 +55,9 @@ function busy(): string[] {
 function drawDemo(): void {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="sheet" data-snapshot style="inline-size: 200px; padding: 20px"><div inert><button>Drawn</button></div></div>',
+    '<div id="sheet" style="inline-size: 200px; padding: 20px"><div id="snapshot" data-snapshot inert><button>Drawn</button></div></div>',
   )
+  run(inlineScript(holdDemoPresses))
 }
 
 const stop = (event: Event) => event.stopPropagation()
@@ -120,8 +121,8 @@ test('[PLUS-01] a press on a drawn demo is kept in its sheet with its place, wha
   answerPresses(() => true)
   await userEvent.click(element('sheet'), { position: { x: 30, y: 25 } })
   expect(pressed).toEqual([])
-  expect(busy()).toEqual(['sheet'])
-  expect(element('sheet').dataset['snapshot']).toBe('30 25')
+  expect(busy()).toEqual(['snapshot'])
+  expect(element('snapshot').dataset['snapshot']).toBe('30 25')
 })
 
 test('what needs no code is not held', async () => {
@@ -169,7 +170,7 @@ test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, a
   drawDemo()
   run(inlineScript(bootScript))
   await userEvent.click(element('sheet'))
-  expect(busy()).toEqual(['sheet'])
+  expect(busy()).toEqual(['snapshot'])
   dispatchEvent(new Event('load'))
   await expect.poll(() => asked).toEqual(['Try again?'])
   await userEvent.click(element('sheet'))

@@ -1,4 +1,5 @@
 export { bootScript } from './bootScript.ts'
+export { holdDemoPresses } from './holdDemoPresses.ts'
 export { holdPresses } from './holdPresses.ts'
 export { inlineScript } from './inlineScript.ts'
 export { localeScript } from './localeScript.ts'

@@ -84,7 +84,7 @@ test('a snapshot is inert, in the sheet of its demo', () => {
     sheetOf('a') +
       sheetOf('b').replace(
         '<div class="doc-sheet" data-noscript="x">',
-        '<div class="doc-sheet" data-snapshot="" data-noscript="x"><div class="doc-snapshot" inert=""><p>B</p></div>',
+        '<div class="doc-sheet" data-noscript="x"><div class="doc-snapshot" data-snapshot="" inert=""><p>B</p></div>',
       ),
   )
 })

@@ -76,8 +76,8 @@ globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-snapshot, .doc-sheet > .d
   gridArea: '1 / 1',
   minInlineSize: 0,
 })
-globalStyle('.doc-sheet[aria-busy="true"]', { cursor: 'progress' })
-globalStyle('.doc-sheet[aria-busy="true"] > .doc-snapshot', { opacity: 0.5 })
+globalStyle('.doc-sheet:has(> .doc-snapshot[aria-busy])', { cursor: 'progress' })
+globalStyle('.doc-snapshot[aria-busy]', { opacity: 0.5 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 // No height is reserved for a demo that cannot load.

@@ -44,7 +44,7 @@ test('[LAY-07] stored settings apply before the first paint', () => {
 
 test('[LAY-07] the mode of the sider applies before the first paint; one over the page is no rail', () => {
   expect(attributesOf({ stored: '{"siderMode":"double"}' })).toMatchObject({ siderMode: 'double' })
-  expect(attributesOf({ stored: '{"siderMode":"overlay"}' })).toMatchObject({ siderMode: 'pinned' })
+  expect(attributesOf({ stored: '{"siderMode":"overlay"}' })).toMatchObject({ siderMode: 'overlay-pinned' })
   const collapsed = attributesOf({ stored: '{"siderMode":"overlay","menuCollapse":true}' })
   expect(collapsed).toEqual({ theme: 'light', header: 'light', sider: 'light', siderMode: 'overlay' })
 })

@@ -26,8 +26,8 @@ export interface RootSettings extends Pick<LayoutSettings, Exclude<RootSettingNa
 /** The attributes of `<html>` that the settings become: those of the theme, and the layout's own. */
 interface RootDataset extends ThemeDataset {
   collapsed?: string
-  /** How a sider is shown that is not a single column; `pinned` is `overlay` next to the page. */
-  siderMode?: 'double' | 'overlay' | 'pinned'
+  /** The setting; a sider over the page is `overlay-pinned` while it is next to it. */
+  siderMode?: 'single' | 'double' | 'overlay' | 'overlay-pinned'
   tabs?: string
   /** The page's own direction while a setting overrides it. */
   dir?: string
@@ -43,8 +43,7 @@ export function setRootAttributes(root: HTMLElement, settings: RootSettings, def
   dataset.header = settings.headerTheme
   dataset.sider = settings.siderTheme
   const isOverlay = settings.siderMode === 'overlay'
-  if (settings.siderMode === 'single') delete dataset.siderMode
-  else dataset.siderMode = isOverlay && !settings.menuCollapse ? 'pinned' : settings.siderMode
+  dataset.siderMode = isOverlay && !settings.menuCollapse ? 'overlay-pinned' : settings.siderMode
   if (settings.menuCollapse && !isOverlay) dataset.collapsed = settings.showCollapseMenuTitle ? 'titles' : ''
   else delete dataset.collapsed
   if (settings.tabs) dataset.tabs = settings.tabsFix ? 'fix' : 'flow'

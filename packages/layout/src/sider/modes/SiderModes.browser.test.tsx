@@ -131,7 +131,7 @@ test('[LAY-01] a sider over the page opens on hover, and stays next to the page 
   await expect.poll(() => widthOf(sider().element())).toBe(48)
   await expect.element(collapse()).toHaveAttribute('aria-expanded', 'false')
   await collapse().click()
-  expect(html.dataset.siderMode).toBe('pinned')
+  expect(html.dataset.siderMode).toBe('overlay-pinned')
   expect([widthOf(sider().element()), main().left >= 200]).toEqual([200, true])
   expect(storage.entries.get('view-site.layout')).toBe('{"menuCollapse":false}')
   layout.settings.reset()
@@ -189,7 +189,7 @@ test('[PLUS-04] a prerendered page has both modes without React', async () => {
   })
   expect(widthOf(sider().element())).toBe(48)
   await collapse().click()
-  expect([html.dataset.siderMode, html.dataset.collapsed]).toEqual(['pinned', undefined])
+  expect([html.dataset.siderMode, html.dataset.collapsed]).toEqual(['overlay-pinned', undefined])
   await collapse().click()
   expect(html.dataset.siderMode).toBe('overlay')
   html.dataset.siderMode = 'double'
