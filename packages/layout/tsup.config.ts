@@ -12,6 +12,7 @@ export default library({
     'saved-pages': 'src/saved-pages.ts',
     shortcuts: 'src/shortcuts.ts',
     'lock-screen': 'src/lock-screen.ts',
+    tour: 'src/tour.ts',
     'bottom-navigation': 'src/bottom-navigation.ts',
     'page-kit': 'src/page-kit.ts',
     navigation: 'src/navigation.ts',

@@ -42,6 +42,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/layout/shortcuts': { first: 1.4, later: 8.6 },
   '@view-site/layout/access-report': { first: 2, later: 8.6 },
   '@view-site/layout/bottom-navigation': { first: 1.4, later: 0 },
+  '@view-site/layout/tour': { first: 1.6, later: 10 },
   '@view-site/layout/page-kit': { first: 4.7, later: 8.6 },
   '@view-site/layout/navigation': { first: 2.4, later: 8.6 },
   '@view-site/layout/watermark': { first: 0.7, later: 0 },
