@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
-import { card } from './Popup.css.ts'
+import { card, cardTitle } from './Popup.css.ts'
 
 /** Takes the clicks on the page; the wheel still scrolls it. */
 export const mask = style({ position: 'fixed', inset: 0, zIndex: vars.layer.modal })
@@ -21,3 +21,5 @@ export const highlight = style({
 })
 
 export const callout = style([card, { overflowWrap: 'anywhere' }])
+
+export const title = style([cardTitle, { fontWeight: vars.weight.bold }])

@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { KeyboardEventHandler, ReactNode, RefObject } from 'react'
 import * as styles from './Callout.css.ts'
 import { overlayHost } from './overlayHost.ts'
-import { cardTitle, positioner } from './Popup.css.ts'
+import { positioner } from './Popup.css.ts'
 
 /** Props of `Callout`. */
 export interface CalloutProps {
@@ -67,7 +67,7 @@ export function Callout({
           >
             <Base.Popup className={styles.callout} style={{ width }} aria-modal initialFocus={initialFocus} onKeyDown={onKeyDown}>
               <div aria-live="polite" aria-atomic>
-                <Base.Title className={cardTitle}>{title}</Base.Title>
+                <Base.Title className={styles.title}>{title}</Base.Title>
                 <Base.Description render={<div />}>{description}</Base.Description>
               </div>
               {children}
