@@ -6,6 +6,7 @@ import { attachLog, createLog } from '@view-site/layout/log'
 import { followPages } from '@view-site/layout/navigation'
 import { createSavedPages } from '@view-site/layout/saved-pages'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
+import { createTours } from '@view-site/layout/tour'
 import { createWatermark } from '@view-site/layout/watermark'
 import { createMessageCenter } from '@view-site/ui'
 import type { App } from './App.ts'
@@ -80,6 +81,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
     router,
     layout,
     saved,
+    tours: createTours(layout),
     async showManyItems(show) {
       isMany = show
       await refresh()
