@@ -1,3 +1,4 @@
+import { brandScript } from '@view-site/layout/brand'
 import { prepaintScript } from '@view-site/layout/prepaint'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -15,10 +16,13 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), beforePaint()],
 })
 
-/** Sets the theme and widths before the first paint. */
+/** Sets the theme, widths and the user's brand before the first paint. */
 function beforePaint(): Plugin {
   return {
     name: 'before-paint',
-    transformIndexHtml: () => [{ tag: 'script', children: prepaintScript(shell), injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', children: prepaintScript(shell), injectTo: 'head-prepend' },
+      { tag: 'script', children: brandScript(shell), injectTo: 'head-prepend' },
+    ],
   }
 }

@@ -13,6 +13,8 @@ export default library({
     shortcuts: 'src/shortcuts.ts',
     'lock-screen': 'src/lock-screen.ts',
     tour: 'src/tour.ts',
+    brand: 'src/brand.ts',
+    'sider-modes': 'src/sider-modes.ts',
     'bottom-navigation': 'src/bottom-navigation.ts',
     'page-kit': 'src/page-kit.ts',
     navigation: 'src/navigation.ts',

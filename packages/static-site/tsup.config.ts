@@ -11,5 +11,6 @@ export default library({
     navigate: 'src/navigate/index.ts',
     offline: 'src/offline/index.ts',
     progress: 'src/bundle/reportProgress.ts',
+    'snapshot-worker': 'src/snapshots/snapshotWorker.ts',
   },
 })

@@ -4,6 +4,7 @@ export default library({
   entry: {
     index: 'src/index.ts',
     runtime: 'src/runtime/index.ts',
+    snapshot: 'src/snapshot.ts',
     playground: 'src/playgroundMessages.ts',
     'dark-colors': 'src/theme/followDarkTheme.ts',
     vite: 'src/vite/index.ts',

@@ -4,7 +4,7 @@ import { weighParts } from './weighParts.ts'
 /** The files that all demos share, as patterns of file names. */
 const parts = [
   // Includes the part of the library that every component needs.
-  ['vue', /^vue-[^/]*\.js$/],
+  ['vue', /^vue-[\w-]{8}\.js$/],
   // Styles of the whole library.
   ['styles', /^runtime-[^/]*\.css$/],
   ['icons', /^ionicons-first-/],

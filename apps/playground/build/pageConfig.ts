@@ -25,6 +25,8 @@ export function pageConfig(): InlineConfig {
       outDir: clientDir,
       emptyOutDir: true,
       target: 'es2023',
+      // Browsers that do not preload modules load them later.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { output: { codeSplitting: { groups } } },

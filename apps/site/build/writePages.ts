@@ -37,6 +37,7 @@ import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { darkThemeFile } from './darkThemeFile.ts'
+import { demoSnapshots, snapshotMounter } from './demoSnapshots.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
@@ -137,6 +138,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
+    snapshots: demoSnapshots(build.assets, build.outDir, demos),
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
     disallowed: privatePaths,
@@ -220,7 +222,9 @@ async function siteVersion(code: string): Promise<string> {
 
 /** Changes with the code that writes the files and with the build settings that affect their content. */
 async function generatorVersion({ compress: _compress, drawImages: _drawImages, ...env }: BuildEnv): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(env))
+  const hash = createHash('sha256')
+    .update(JSON.stringify(env))
+    .update(await readFile(snapshotMounter))
   for (const folder of [import.meta.dirname, generatorFolder]) {
     const sources = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).sort()
     for (const name of sources) hash.update(await readFile(resolve(folder, name)))

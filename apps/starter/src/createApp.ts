@@ -5,6 +5,8 @@ import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { attachLog, createLog } from '@view-site/layout/log'
 import { followPages } from '@view-site/layout/navigation'
 import { createSavedPages } from '@view-site/layout/saved-pages'
+import { createBrand } from '@view-site/layout/brand'
+import { offerSiderModes } from '@view-site/layout/sider-modes'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { createTours } from '@view-site/layout/tour'
 import { createWatermark } from '@view-site/layout/watermark'
@@ -92,6 +94,8 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
         followPages(layout),
         followDynamicMenu(layout, () => loadMenu(localeOf(i18n, locales))),
         saved.start(),
+        offerSiderModes(layout),
+        createBrand(layout).start(),
         requests.subscribe(() => void refresh()),
         equipment.subscribe(() => void refresh()),
         // Another role: the menus follow at once, and the page that is shown is asked about again.

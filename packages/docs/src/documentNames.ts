@@ -20,3 +20,12 @@ export const buildAttribute = 'data-build'
 
 /** Attribute of `<html>` until the first paint, see `firstViewScript`; its value is `main` while the menus are hidden too. */
 export const firstViewAttribute = 'data-first-view'
+
+/** Attribute of the `<style>` with the styles of one page: the reader replaces it together with the page. */
+export const stylesAttribute = 'data-page-styles'
+
+/**
+ * Attribute of the sheet of a demo that is only drawn so far. `holdPresses` writes the place of a press into it, from the sheet's corner in
+ * px, and the demo is pressed there once it runs.
+ */
+export const snapshotAttribute = 'data-snapshot'

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Collection } from '@view-site/docs/compile'
+import { clientAssets } from '@view-site/static-site/build'
 import { build, type Manifest } from 'vite'
 import { olderReleases, type OlderRelease } from '@view-site/content/older-releases'
 import { demoSettings, demosOf, pagesId, type ReleaseDemos } from './releaseDemos.ts'
@@ -13,16 +14,21 @@ export interface VersionDemos {
   copyTo: (outDir: string) => Promise<string[]>
   /** URL of the module with a page's demos, by the page's id. */
   urlOf: (id: string) => string | undefined
+  /** URLs of the style sheets of a page's demos, the library's included, by the page's id; `undefined` if it has none here. */
+  stylesOf: (id: string) => string[] | undefined
 }
 
 /** A version's demos, bundled into a folder of the cache. */
 interface DemoBundle {
   folder: string
+  /** URLs of the style sheets of a page's demos. */
+  stylesOf: (id: string) => string[]
   /** Its place in the site: names change with the content there. */
   base: string
   manifest: Manifest
 }
 
+const site = resolve(import.meta.dirname, '../..')
 const workspace = resolve(import.meta.dirname, '../../../..')
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/version-demos')
 
@@ -45,6 +51,7 @@ export async function versionDemos(collection: Collection): Promise<VersionDemos
   const bundles = await Promise.all(olderReleases.map((version) => bundleOf(version, demosOf(version, collection))))
   return {
     copyTo: async (outDir) => (await Promise.all(bundles.map((bundle) => copyBundle(bundle, outDir)))).flat(),
+    stylesOf: (id) => bundles.find(({ manifest }) => manifest[`${pagesId}/${id}`])?.stylesOf(id),
     urlOf: (id) => bundles.flatMap(({ base, manifest }) => manifest[`${pagesId}/${id}`]?.file.replace(/^/, base) ?? []).at(0),
   }
 }
@@ -58,7 +65,11 @@ async function bundleOf(version: OlderRelease, input: ReleaseDemos): Promise<Dem
     () => false,
   )
   if (!isKept) await writeBundle(version, { ...input, folder, base })
-  return { folder, base, manifest: JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) }
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const assets = clientAssets(manifest, base, pagesId)
+  const dark = relative(site, join(version.folder, 'dist/styles/view-ui.dark.css')).split(sep).join('/')
+  const stylesOf = (id: string) => assets.filesOf([dark, `${pagesId}/${id}`]).filter((file) => file.endsWith('.css'))
+  return { folder, base, manifest, stylesOf }
 }
 
 /** Builds next to the folder first: an interrupted build leaves nothing that a later one would take. */
@@ -70,7 +81,7 @@ async function writeBundle(
   await build({
     configFile: false,
     logLevel: 'warn',
-    root: resolve(import.meta.dirname, '../..'),
+    root: site,
     base,
     ...demoSettings(version, input),
     build: {

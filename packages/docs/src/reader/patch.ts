@@ -1,4 +1,4 @@
-import { articleSelector } from '../documentNames.ts'
+import { articleSelector, stylesAttribute } from '../documentNames.ts'
 
 /**
  * Updates an element to its counterpart in another page: equal elements stay unchanged, with focus, scroll position and listeners.
@@ -36,6 +36,7 @@ const aboutThePage = [
   'link[rel="canonical"]',
   'link[rel="alternate"]',
   'script[type="application/ld+json"]',
+  `[${stylesAttribute}]`,
 ].join(',')
 
 /** Puts what another page says about itself in the place of what this one said. */

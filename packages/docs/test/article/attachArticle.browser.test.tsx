@@ -208,3 +208,40 @@ test('after detaching, the article has no behaviour and its demos are unmounted'
   await page.getByRole('link', { name: '价格' }).first().click()
   expect(navigate).not.toHaveBeenCalled()
 })
+
+test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press that was held for it is done', async () => {
+  const running = Promise.withResolvers<void>()
+  const pressed: string[] = []
+  const mount: Mount = (host, _demo, { onReady }) => {
+    const run = async () => {
+      await running.promise
+      host.innerHTML = '<button style="inline-size: 90px; block-size: 40px">live</button>'
+      host.firstElementChild?.addEventListener('click', () => pressed.push('live'))
+      onReady()
+    }
+    void run()
+    return () => host.replaceChildren()
+  }
+  const { article } = openArticle({ ports: { demos: { mount } } })
+  const demo = demoOf(article, 'type')
+  const sheet = demo.querySelector<HTMLElement>('.doc-sheet') ?? demo
+  sheet.insertAdjacentHTML(
+    'afterbegin',
+    '<div class="doc-snapshot" inert><button style="inline-size: 90px; block-size: 40px">drawn</button></div>',
+  )
+  const { left, top } = sheet.getBoundingClientRect()
+  const drawn = sheet.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+  sheet.dataset['snapshot'] = `${drawn.x - left + 10} ${drawn.y - top + 10}`
+  sheet.ariaBusy = 'true'
+  demo.scrollIntoView()
+  await expect.poll(() => sheet.querySelector('.doc-host')).not.toBe(null)
+  const height = sheet.offsetHeight
+  expect(sheet.textContent).toContain('drawn')
+  running.resolve()
+  await expect.poll(() => demo.dataset['state']).toBe('running')
+  expect(sheet.querySelector('.doc-snapshot')).toBe(null)
+  expect(sheet.offsetHeight).toBe(height)
+  await expect.poll(() => pressed).toEqual(['live'])
+  expect(document.activeElement?.textContent).toBe('live')
+  expect(sheet.hasAttribute('aria-busy')).toBe(false)
+})

@@ -36,6 +36,9 @@ export interface Controls {
  */
 export function attachControls(root: HTMLElement, { storage, storageKey, search }: ControlsOptions): Controls {
   const controller = new AbortController()
+  const { dataset } = document.documentElement
+  // A sider over the page is never a rail with flyouts.
+  const isOverlay = () => dataset.siderMode === 'overlay' || dataset.siderMode === 'pinned'
   const defaults = { theme: shownTheme(root), menuCollapse: !isExpanded(root.querySelector(collapseButton)) }
   let attached: (() => void)[] = []
   const detach = () => attached.forEach((stop) => stop())
@@ -49,7 +52,7 @@ export function attachControls(root: HTMLElement, { storage, storageKey, search 
     if (headMenu) attached.push(attachHeadMenu(headMenu))
     const drawer = root.querySelector<HTMLElement>(`#${drawerId}`)
     if (drawer) attached.push(attachDrawer(drawer, expandDrawer), () => expandDrawer(false))
-    if (menuCollapse && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))
+    if (menuCollapse && !isOverlay() && !matchMedia(narrowWindow).matches) attached.push(...attachRail(root))
     const opener = search && root.querySelector<HTMLElement>(searchButton)
     if (opener) attached.push(attachSearch(opener, search))
     const anchors = root.querySelector<HTMLElement>(`#${anchorsId}`)
@@ -71,15 +74,15 @@ export function attachControls(root: HTMLElement, { storage, storageKey, search 
   }
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null
-    const html = document.documentElement
     const theme = button ? themeOfButton(root, button) : undefined
     if (theme !== undefined) {
-      html.setAttribute(themeAttribute, resolveTheme(theme))
+      document.documentElement.setAttribute(themeAttribute, resolveTheme(theme))
       choose({ theme })
     } else if (button?.matches(collapseButton)) {
       const menuCollapse = isExpanded(button)
-      if (menuCollapse) html.dataset.collapsed = ''
-      else delete html.dataset.collapsed
+      if (isOverlay()) dataset.siderMode = menuCollapse ? 'overlay' : 'pinned'
+      else if (menuCollapse) dataset.collapsed = ''
+      else delete dataset.collapsed
       choose({ menuCollapse })
       if (!menuCollapse) openCurrent(root)
     }

@@ -66,8 +66,8 @@ export interface Layout {
   lastPage(): string
   /** Remounts the page and loads its data again, after asking where that would lose unsaved changes; pages that are kept alive keep their state. */
   reload(): void
-  /** Asks whether the page may be remounted; the store of unsaved pages sets it when it is first used. */
-  mayReload: () => true | Promise<boolean>
+  /** Calls a function that remounts the page, if the visitor agrees; the store of unsaved pages sets it when it is first used. */
+  beforeReload: (remount: () => void) => void
   /** Replaces some of the inputs: texts and menus of another language, `can` of another visitor, menus from a server. */
   update(inputs: Partial<LayoutInputs>): void
   /** Copies the name of the current route. */

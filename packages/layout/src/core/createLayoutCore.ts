@@ -27,7 +27,10 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   const device = createDevice(store)
   const theme = createTheme(store, settings)
   const menu = createMenu({ store, inputs, route, settings })
-  const collapsed = atom((get) => get(device.atom) !== 'Desktop' || get(settings.atom).menuCollapse)
+  const collapsed = atom((get) => {
+    const { menuCollapse, siderMode } = get(settings.atom)
+    return get(device.atom) !== 'Desktop' || (menuCollapse && siderMode !== 'overlay')
+  })
 
   const tabs = atom<TabsFeature | null>(null)
   const awaitsTabs = atom(false)
@@ -74,12 +77,8 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     storageKey,
     reloads,
     lastPage: () => lastPage,
-    reload() {
-      const may = layout.mayReload()
-      if (may === true) remount()
-      else void may.then((agreed) => agreed && remount())
-    },
-    mayReload: () => true,
+    reload: () => layout.beforeReload(remount),
+    beforeReload: (go) => go(),
     update: (patch) => store.set(inputs, (now) => ({ ...now, ...patch })),
     copyRouteName: async () => copy(store.get(route).name),
     start() {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { finishAnimations } from '@view-site/vitest-config/animations'
 import { violations } from '@view-site/vitest-config/axe'
@@ -6,6 +6,7 @@ import { renderLayout } from '../../test/renderLayout.tsx'
 import { settingsSchema, type Layout, type SettingName, type SettingsPatch } from '../index.ts'
 import { lazyEnUS } from '../locales/lazy.en-US.ts'
 import { lazyZhCN } from '../locales/lazy.zh-CN.ts'
+import { offerSiderModes } from '../sider-modes.ts'
 import { settingsByGroup } from './settingsByGroup.ts'
 
 const button = '/view-ui-plus/component/base/button'
@@ -17,6 +18,7 @@ const header = () => document.querySelector<HTMLElement>('header')
 
 async function open(width = 1440) {
   const rendered = await renderLayout({ path: button, width, github: 'https://github.example.com' })
+  onTestFinished(offerSiderModes(rendered.layout))
   if (width <= 600) await page.getByRole('button', { name: '打开菜单' }).click()
   await page.getByRole('button', { name: '界面设置' }).click()
   await expect.element(drawer()).toBeVisible()
@@ -137,6 +139,7 @@ const elsewhere: readonly SettingName[] = [
   'showSearch',
   'showLog',
   'showLogoutConfirm',
+  'siderMode',
   'dynamicMenu',
   'tabsReload',
   'tabsOrder',

@@ -5,14 +5,18 @@ import {
   settingsSchema,
   type ChoiceField,
   type LayoutSettings,
-  type NumberField,
   type SettingField,
   type SettingName,
+  type SettingsPatch,
 } from '../core/settings/settingsSchema.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
+import { BrandSettings } from '../brand/BrandSettings.tsx'
+import { brandOf } from '../brand/brandOf.ts'
+import { offersSiderModes } from '../sider/modes/offeredSiderModes.ts'
+import { Range } from './Range.tsx'
 import { settingsByGroup } from './settingsByGroup.ts'
 import * as styles from './SettingsDrawer.css.ts'
 
@@ -24,19 +28,27 @@ export interface SettingsDrawerProps {
 /** Every setting of the schema, applied at once. */
 export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
   const t = useLazyT()
-  const { settings } = useLayout()
+  const layout = useLayout()
+  const brand = brandOf(layout)
+  const isOffered = (name: SettingName) => name !== 'siderMode' || offersSiderModes(layout)
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={useT()('settings')} closeLabel={t('closeSettings')} footer={<Actions />}>
       {settingsByGroup().map(({ group, names }) => (
         <fieldset key={group} className={styles.group}>
           <legend className={styles.legend}>{t(`group_${group}`)}</legend>
-          {names.map((name) => (
-            <Setting key={name} name={name} onChange={(value) => settings.set({ [name]: value })} />
+          {names.filter(isOffered).map((name) => (
+            <Setting key={name} name={name} onChange={(value) => layout.settings.set(patchOf(name, value))} />
           ))}
         </fieldset>
       ))}
+      {brand && <BrandSettings brand={brand} />}
     </Drawer>
   )
+}
+
+/** A sider over the page is collapsed, or it would be next to the page as before. */
+function patchOf(name: SettingName, value: LayoutSettings[SettingName]): SettingsPatch {
+  return value === 'overlay' ? { [name]: value, menuCollapse: true } : { [name]: value }
 }
 
 interface SettingProps {
@@ -68,35 +80,14 @@ function Choice({ name, label, field, value, onChange }: ChoiceProps) {
   return <RadioGroup label={label} options={options} value={value} onValueChange={(next) => onChange(next as LayoutSettings['theme'])} />
 }
 
-interface RangeProps {
-  label: string
-  field: NumberField
-  value: number
-  onChange: (value: number) => void
-}
-
-function Range({ label, field: { min, max, step }, value, onChange }: RangeProps) {
-  return (
-    <label className={styles.range}>
-      <span className={styles.rangeLabel}>
-        {label} <output>{value} px</output>
-      </span>
-      <input
-        type="range"
-        className={styles.slider}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
-      />
-    </label>
-  )
-}
-
 function Actions() {
   const t = useLazyT()
-  const { settings } = useLayout()
+  const layout = useLayout()
+  const { settings } = layout
+  function reset() {
+    settings.reset()
+    brandOf(layout)?.reset()
+  }
   return (
     <div className={styles.actions}>
       <p className={styles.hint}>{t('settingsHint')}</p>
@@ -106,7 +97,7 @@ function Actions() {
         copiedLabel={t('copiedSettings')}
         failedLabel={t('copyFailed')}
       />
-      <Button variant="quiet" onClick={() => settings.reset()}>
+      <Button variant="quiet" onClick={reset}>
         {t('resetSettings')}
       </Button>
     </div>

@@ -13,8 +13,8 @@ export interface Unsaved {
   mayDrop: (page: string) => Promise<boolean>
   /** Asks whether all pages may be discarded; after a yes their marks are cleared. */
   mayDropAll: () => Promise<boolean>
-  /** Asks whether the current page may be remounted; yes at once where nothing is lost. */
-  mayReload: () => true | Promise<boolean>
+  /** Calls a function that remounts the current page: at once where nothing is lost, or else if the visitor agrees. */
+  beforeReload: (remount: () => void) => void
   subscribe: (listener: () => void) => () => void
   /** Whether a page stays alive when the visitor navigates away, so that there is nothing to ask. Set by the tabs. */
   keeps: (page: string) => boolean
@@ -50,9 +50,10 @@ export function createUnsaved({ router, ask }: CreateUnsavedOptions): Unsaved {
     async mayDrop(page) {
       return !marks.has(page) || ask()
     },
-    mayReload() {
+    beforeReload(remount) {
       const page = pageIdOf(router.current())
-      return !marks.has(page) || unsaved.keeps(page) || mayForget(page)
+      if (!marks.has(page) || unsaved.keeps(page)) remount()
+      else void mayForget(page).then((agreed) => agreed && remount())
     },
     async mayDropAll() {
       const agreed = marks.size === 0 || (await ask())

@@ -10,7 +10,7 @@ export function unsavedOf(layout: Layout): Unsaved {
   if (known) return known
   const unsaved = createUnsaved({ router: layout.router, ask: () => askToDrop(layout, 'unsavedText') })
   made.set(layout, unsaved)
-  layout.mayReload = unsaved.mayReload
+  layout.beforeReload = unsaved.beforeReload
   return unsaved
 }
 

@@ -1,4 +1,4 @@
-import { buildAttribute } from '@view-site/docs/reader'
+import { buildAttribute, stylesAttribute } from '@view-site/docs/reader'
 import { isRightToLeft, type LocalePaths } from '@view-site/i18n/locale'
 import type { PageAssets } from '../bundle/clientAssets.ts'
 import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
@@ -20,6 +20,8 @@ export interface DocumentHtmlOptions {
   modules: Omit<PageAssets, 'styles'>
   /** Stylesheets that the first paint waits for, and those that load after it. */
   sheets: { first: readonly string[]; later: readonly string[] }
+  /** Styles of this page alone. @default none */
+  styles?: string | undefined
   /** Modules that run on the page until the application is needed; without them the application starts after the first paint. */
   reader?: readonly string[] | undefined
   menus: MenuFiles
@@ -50,6 +52,7 @@ export function documentHtml({
   routeId,
   modules,
   sheets,
+  styles = '',
   reader,
   menus,
   origin,
@@ -82,6 +85,7 @@ export function documentHtml({
     // On a page without the element the browser would not render before the whole document is parsed.
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
+    ...(styles === '' ? [] : [`<style ${stylesAttribute}>${styles.replaceAll('</', String.raw`<\/`)}</style>`]),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     ...identityLines(identity),
     // Without any, browsers ask for /favicon.ico; of several they take the last that they can show.

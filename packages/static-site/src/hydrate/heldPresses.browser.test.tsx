@@ -18,6 +18,7 @@ beforeEach(() => {
   run(inlineScript(holdPresses))
   return () => {
     answerPresses(() => true)
+    if (window.heldPresses) window.heldPresses.failed = () => true
     document.body.replaceChildren()
   }
 })
@@ -48,6 +49,14 @@ function listen(): void {
 
 function busy(): string[] {
   return [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id)
+}
+
+/** A demo that is only drawn so far. */
+function drawDemo(): void {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="sheet" data-snapshot style="inline-size: 200px; padding: 20px"><div inert><button>Drawn</button></div></div>',
+  )
 }
 
 const stop = (event: Event) => event.stopPropagation()
@@ -105,6 +114,16 @@ test('[LAY-09] what is typed after the shortcut of the search is held too, and a
   expect(busy()).toEqual([])
 })
 
+test('[PLUS-01] a press on a drawn demo is kept in its sheet with its place, whatever else is answered', async () => {
+  drawDemo()
+  listen()
+  answerPresses(() => true)
+  await userEvent.click(element('sheet'), { position: { x: 30, y: 25 } })
+  expect(pressed).toEqual([])
+  expect(busy()).toEqual(['sheet'])
+  expect(element('sheet').dataset['snapshot']).toBe('30 25')
+})
+
 test('what needs no code is not held', async () => {
   await userEvent.click(element('versions'))
   expect(element('list').matches(':popover-open')).toBe(true)
@@ -141,6 +160,19 @@ test('[PLUS-01] a press whose scripts cannot be loaded does not stay busy: the p
   await expect.poll(() => asked).toEqual(['Try again?'])
   expect(busy()).toEqual([])
   await userEvent.click(element('copy'))
+  expect(asked).toHaveLength(2)
+  expect(busy()).toEqual([])
+})
+
+test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, and does not stay busy', async () => {
+  const asked = askToRetry()
+  drawDemo()
+  run(inlineScript(bootScript))
+  await userEvent.click(element('sheet'))
+  expect(busy()).toEqual(['sheet'])
+  dispatchEvent(new Event('load'))
+  await expect.poll(() => asked).toEqual(['Try again?'])
+  await userEvent.click(element('sheet'))
   expect(asked).toHaveLength(2)
   expect(busy()).toEqual([])
 })

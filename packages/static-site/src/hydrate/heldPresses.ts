@@ -4,6 +4,8 @@ import { readBootData } from './bootData.ts'
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
   answers?: (button: HTMLElement) => boolean
+  /** Asked at each press on a drawn demo once its code could not be loaded: whether the press is answered. */
+  failed?: (sheet: HTMLElement) => boolean
   /** Keys that were pressed after the button of the search. */
   typed?: string[]
 }

@@ -48,13 +48,14 @@ export function bootScript(): void {
     const held: HeldPresses = (window.heldPresses ??= new Set())
     // The browser's own dialog: the code and the styles of any other might not load either.
     const ask = () => {
-      for (const button of held) button.ariaBusy = null
+      for (const button of [...held, ...document.querySelectorAll('[data-snapshot]')]) button.ariaBusy = null
       held.clear()
       if (confirm(retry)) location.reload()
       return true
     }
     held.answers = ask
-    if (held.size) ask()
+    held.failed = ask
+    if (held.size || document.querySelector('[data-snapshot][aria-busy]')) ask()
   }
   // The script runs while the page is parsed: the event is still to come.
   addEventListener('load', () => void start().catch(fail))

@@ -7,6 +7,8 @@ import { localizedFile } from '../document/localizedFile.ts'
 import type { PageHead } from '../document/PageHead.ts'
 import { sortSheets } from '../document/sortSheets.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
+import type { Snapshots } from '../snapshots/createSnapshots.ts'
+import { insertSnapshots } from '../snapshots/insertSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 
 /** A page as the application renders it. */
@@ -47,6 +49,8 @@ export interface PageWriterOptions {
   sections: Readonly<Record<string, string>>
   /** URL of the module with a page's demos, by the page's id. */
   demosOf: (id: string) => string | undefined
+  /** Draws the first demos of a page. @default demos are drawn when they run */
+  snapshots?: Snapshots | undefined
   /** Changes with everything that affects a page besides its article. */
   version: string
   refs: readonly ArticleRef[]
@@ -61,7 +65,21 @@ export interface PageWriter extends SiteOutput {
 
 /** Creates the writer. A page whose article and code have not changed since the last build is not rendered again. */
 export function createPageWriter(options: PageWriterOptions): PageWriter {
-  const { render, document, assets, files, outDir, sourceOf, messagesOf, article: articles, sections, demosOf, version, refs } = options
+  const {
+    render,
+    document,
+    assets,
+    files,
+    outDir,
+    sourceOf,
+    messagesOf,
+    article: articles,
+    sections,
+    demosOf,
+    snapshots,
+    version,
+    refs,
+  } = options
   const { localePaths } = document
   const { localizePath } = localePaths
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
@@ -70,15 +88,17 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   const write = async (path: string, locale: string, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
     const demos = article && demosOf(article.id)
-    const payload = article && articlePayload(article, demos)
     const html = async () => {
-      const { head, body, routeIds } = await render(path, locale, { load: async (id) => (payload && id === article.id ? payload : null) })
+      const drawn = article && demos !== undefined ? await snapshots?.of(article, demos) : undefined
+      const whole = article && articlePayload(article, demos)
+      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn.html) } : whole
+      const { head, body, routeIds } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
       const routeId = routeIds.at(-1) ?? ''
       const isArticle = routeId === articles.routeId
       const sources = [...routeIds.flatMap((id) => sourceOf(id) ?? []), messagesOf(locale), ...(isArticle ? articles.modules : [])]
       const { styles, ...modules } = assets.forPage(sources)
       const reader = isArticle ? assets.entryModules(articles.reader) : undefined
-      return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), reader })
+      return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), styles: drawn?.css, reader })
     }
     const own = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''
     const key = createHash('sha256')

@@ -10,6 +10,7 @@ import { articleFiles } from './articleFiles.ts'
 import { createPageWriter, type PageWriterOptions, type RenderedPage } from './createPageWriter.ts'
 import { robots } from './robots.ts'
 import { searchIndex } from './searchIndex.ts'
+import { createSnapshots, type SnapshotOptions } from '../snapshots/createSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 import { sitemap } from './sitemap.ts'
 import { writeMenus } from './writeMenus.ts'
@@ -70,6 +71,8 @@ export interface WriteDocsSiteOptions
   disallowed?: readonly string[]
   /** Whether the sitemap lists the articles of a product. */
   isListed: (product: string) => boolean
+  /** How demos are drawn at build, so that pages show them before they run. @default they are not */
+  snapshots?: SnapshotOptions
   /** Further files. */
   outputs: readonly OutputFactory[]
 }
@@ -84,8 +87,10 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
   const { locales } = collection
   const menus = await writeMenus(files, collection)
   for (const locale of locales) server.setMenus(locale, collection.menus(locale))
+  const snapshots = options.snapshots && createSnapshots(options.snapshots, { base: localePaths.base, outDir: build.outDir })
   const writer = createPageWriter({
     ...options,
+    snapshots,
     render: server.renderPage,
     document: { ...document, localePaths, menus, origin },
     assets: build.assets,
@@ -111,6 +116,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
     robots({ origin, localePaths, disallowed: options.disallowed ?? [], lines: own.flatMap(({ robots: lines = [] }) => lines) }),
   )
   await files.finish(build.files)
+  for (const line of (await snapshots?.finish()) ?? []) process.stdout.write(`${line}\n`)
   reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
 }
 

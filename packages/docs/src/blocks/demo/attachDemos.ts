@@ -1,6 +1,7 @@
 import type { ArticlePorts, DemoRequest } from '../../article/ArticlePorts.ts'
 import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
 import { articleSelector } from '../../documentNames.ts'
+import { replaceSnapshot } from './replaceSnapshot.ts'
 import { requestOf } from './requestOf.ts'
 
 type Mount = NonNullable<ArticlePorts['demos']>['mount']
@@ -48,10 +49,13 @@ function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: Ab
     const fail = (error: unknown) => {
       if (isOver) return
       setState(block, 'failed')
+      if (sheet) replaceSnapshot(sheet)
       showError(error)
     }
     const ready = () => {
-      if (!isOver && block.dataset['state'] !== 'failed') setState(block, 'running')
+      if (isOver || block.dataset['state'] === 'failed') return
+      setState(block, 'running')
+      if (sheet) replaceSnapshot(sheet, host)
     }
     try {
       dispose = mount(host, demo, { onReady: ready, onError: fail })

@@ -63,14 +63,21 @@ globalStyle('.doc-sheet', {
   '@media': { [media.mobile]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 })
 globalStyle(`${lightSheet.page} .doc-sheet`, { vars: lightSheet.vars })
-globalStyle('.doc-sheet::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
+// The note is for demos that are not drawn in the page. Without scripts no attribute says that the page is dark, and drawn demos are light.
+globalStyle('.doc-sheet', { '@media': { '(scripting: none)': { vars: lightSheet.vars } } })
+globalStyle('.doc-sheet:not(:has(> .doc-snapshot))::before', { '@media': { '(scripting: none)': { content: 'attr(data-noscript)' } } })
 globalStyle('.doc-demo[data-state="failed"] .doc-sheet', {
   background: vars.color.bg.page,
   color: vars.color.text.base,
 })
 globalStyle('.doc-demo[data-state="failed"] .doc-host', { display: 'none' })
 // The reserved space and the demo share a grid cell: the sheet is as high as the higher one, before the demo runs, while it loads its data, and when it fails.
-globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', { gridArea: '1 / 1', minInlineSize: 0 })
+globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-snapshot, .doc-sheet > .doc-strut, .doc-sheet > .doc-failed', {
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+})
+globalStyle('.doc-sheet[aria-busy="true"]', { cursor: 'progress' })
+globalStyle('.doc-sheet[aria-busy="true"] > .doc-snapshot', { opacity: 0.5 })
 globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 // No height is reserved for a demo that cannot load.

@@ -42,6 +42,13 @@ test('[LAY-07] stored settings apply before the first paint', () => {
   expect(attributesOf({ stored: '{"theme":"light"}', systemDark: true })).toMatchObject({ theme: 'light' })
 })
 
+test('[LAY-07] the mode of the sider applies before the first paint; one over the page is no rail', () => {
+  expect(attributesOf({ stored: '{"siderMode":"double"}' })).toMatchObject({ siderMode: 'double' })
+  expect(attributesOf({ stored: '{"siderMode":"overlay"}' })).toMatchObject({ siderMode: 'pinned' })
+  const collapsed = attributesOf({ stored: '{"siderMode":"overlay","menuCollapse":true}' })
+  expect(collapsed).toEqual({ theme: 'light', header: 'light', sider: 'light', siderMode: 'overlay' })
+})
+
 test('a direction and a width are set where they differ from the page, and the page’s own direction is kept', () => {
   expect(rootOf({})).toMatchObject({ dir: '', styles: { '--size-sider': '' } })
   const stored = '{"direction":"rtl","siderWidth":240}'
@@ -68,6 +75,6 @@ test('blocked storage is as good as none', () => {
 
 test('the text is the same every time, small, and cannot end the script element', () => {
   expect(prepaintScript()).toBe(prepaintScript({ storageKey: 'view-site.layout', settings: {} }))
-  expect(prepaintScript().length).toBeLessThan(1200)
+  expect(prepaintScript().length).toBeLessThan(1450)
   expect(prepaintScript({ storageKey: '</script>' })).not.toContain('</script')
 })

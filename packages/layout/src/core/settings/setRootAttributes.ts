@@ -8,6 +8,7 @@ export const rootSettingNames = [
   'headerTheme',
   'siderTheme',
   'direction',
+  'siderMode',
   'menuCollapse',
   'showCollapseMenuTitle',
   'tabs',
@@ -25,6 +26,8 @@ export interface RootSettings extends Pick<LayoutSettings, Exclude<RootSettingNa
 /** The attributes of `<html>` that the settings become: those of the theme, and the layout's own. */
 interface RootDataset extends ThemeDataset {
   collapsed?: string
+  /** How a sider is shown that is not a single column; `pinned` is `overlay` next to the page. */
+  siderMode?: 'double' | 'overlay' | 'pinned'
   tabs?: string
   /** The page's own direction while a setting overrides it. */
   dir?: string
@@ -39,7 +42,10 @@ export function setRootAttributes(root: HTMLElement, settings: RootSettings, def
   dataset.theme = settings.theme
   dataset.header = settings.headerTheme
   dataset.sider = settings.siderTheme
-  if (settings.menuCollapse) dataset.collapsed = settings.showCollapseMenuTitle ? 'titles' : ''
+  const isOverlay = settings.siderMode === 'overlay'
+  if (settings.siderMode === 'single') delete dataset.siderMode
+  else dataset.siderMode = isOverlay && !settings.menuCollapse ? 'pinned' : settings.siderMode
+  if (settings.menuCollapse && !isOverlay) dataset.collapsed = settings.showCollapseMenuTitle ? 'titles' : ''
   else delete dataset.collapsed
   if (settings.tabs) dataset.tabs = settings.tabsFix ? 'fix' : 'flow'
   else delete dataset.tabs

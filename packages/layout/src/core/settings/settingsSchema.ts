@@ -56,6 +56,7 @@ export const settingsSchema = {
   showSettings: appOnly('header', true),
   showLogoutConfirm: toggle('header', true),
 
+  siderMode: choice('sider', ['single', 'double', 'overlay'], 'single'),
   siderFix: toggle('sider', true),
   menuAccordion: toggle('sider', true),
   menuCollapse: toggle('sider', false),

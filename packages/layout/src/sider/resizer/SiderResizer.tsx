@@ -4,6 +4,7 @@ import { useAtomSelector } from '../../common/useAtomValue.ts'
 import { useLazyT } from '../../common/useLazyT.ts'
 import { isRtl } from '../../common/isRtl.ts'
 import { useSeparator } from '../../common/useSeparator.ts'
+import { firstColumn } from '../modes/firstColumn.ts'
 import * as styles from './SiderResizer.css.ts'
 
 const { min, max, step, default: defaultSize } = settingsSchema.siderWidth
@@ -22,7 +23,8 @@ export function SiderResizer({ controls }: { controls: string }) {
     towards: 'end',
     sizeAt({ clientX }, element) {
       const sider = document.getElementById(controls)?.getBoundingClientRect()
-      return sider && (isRtl(element) ? sider.right - clientX : clientX - sider.left)
+      const width = sider && (isRtl(element) ? sider.right - clientX : clientX - sider.left)
+      return width && width - (document.documentElement.dataset.siderMode === 'double' ? firstColumn : 0)
     },
     // Stored on release; until then only drawn.
     draw: (next) => document.documentElement.style.setProperty('--size-sider', `${next}px`),

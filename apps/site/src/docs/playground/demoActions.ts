@@ -1,0 +1,2 @@
+export { openEditor } from '../editor/openEditor.ts'
+export { demoCode } from './demoCode.ts'

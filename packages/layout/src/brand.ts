@@ -1,0 +1,5 @@
+export type { Brand } from './brand/Brand.ts'
+export { createBrand, type CreateBrandOptions } from './brand/createBrand.ts'
+export { brandScript, type BrandScriptOptions } from './brand/brandScript.ts'
+export { brandStyleId } from './brand/brandSheet.ts'
+export type { BrandChoice, BrandPart } from './brand/storedBrand.ts'

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../../fixtures.ts'
+import { localized } from '../../locales.ts'
+import { shifts } from '../../measures/shifts.ts'
+import { builtFile } from '../../pages/markdownPage.ts'
+
+const pages = [
+  { path: '/view-ui-plus/component/base/button', text: 'Primary' },
+  { path: '/view-ui-plus/1.2/component/base/button', text: 'Primary' },
+  { path: '/view-ui-plus/component/form/table', text: '2021-03-15' },
+  { path: '/view-ui-plus/component/form/select', text: 'Value: none' },
+]
+
+for (const { path, text } of pages) {
+  const address = localized(path, 'en-US')
+
+  test(`[PLUS-01] the first demo of ${path} is part of its page`, () => {
+    const html = readFileSync(builtFile(address, 'html'), 'utf8')
+    const snapshot = /<div class="doc-snapshot" inert="">(.*?)<div class="doc-note"/s.exec(html)?.[1] ?? ''
+    expect(snapshot).toContain(text)
+    expect(html).toContain('<style data-page-styles>')
+  })
+
+  for (const width of [390, 1440]) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+
+      test(`[PLUS-01] the first demo of ${path} is seen without scripts in a window of ${width} px`, async ({ page }) => {
+        await page.goto(address)
+        const snapshot = page.locator('.doc-snapshot').first()
+        await expect(snapshot.getByText(text).first()).toBeVisible()
+        const sheet = await page.locator('.doc-sheet').first().boundingBox()
+        const box = await snapshot.boundingBox()
+        expect(box?.height).toBeGreaterThan(20)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+      })
+    })
+  }
+
+  test(`[PLUS-01] nothing moves when the first demo of ${path} runs`, async ({ page }) => {
+    await page.goto(address)
+    const demo = page.locator('.doc-demo').first()
+    await demo.scrollIntoViewIfNeeded()
+    await expect(demo).toHaveAttribute('data-state', 'running')
+    await expect(demo.locator('.doc-snapshot')).toHaveCount(0)
+    expect(await shifts(page)).toEqual([])
+  })
+}
+
+test('[PLUS-01] a press on a demo before any script has loaded is done once the demo runs', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(localized('/view-ui-plus/component/form/select', 'en-US'))
+  const sheet = page.locator('.doc-sheet').first()
+  await sheet.scrollIntoViewIfNeeded()
+  const field = await sheet.locator('.doc-snapshot .ivu-select').boundingBox()
+  if (!field) throw new Error('The demo is not drawn.')
+  await page.mouse.click(field.x + 30, field.y + field.height / 2)
+  await expect(sheet).toHaveAttribute('aria-busy', 'true')
+  scripts.resolve()
+  await expect(sheet.locator('.ivu-select-visible')).toBeVisible()
+  await expect(sheet).not.toHaveAttribute('aria-busy', 'true')
+})
