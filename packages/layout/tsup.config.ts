@@ -12,6 +12,7 @@ export default library({
     'saved-pages': 'src/saved-pages.ts',
     shortcuts: 'src/shortcuts.ts',
     'lock-screen': 'src/lock-screen.ts',
+    tour: 'src/tour.ts',
     brand: 'src/brand.ts',
     'sider-modes': 'src/sider-modes.ts',
     'bottom-navigation': 'src/bottom-navigation.ts',

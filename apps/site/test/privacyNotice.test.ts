@@ -9,9 +9,9 @@ import { z } from 'zod'
 const privacy = readPrivacy()
 const root = resolve(import.meta.dirname, '../../..')
 
-/** Passes values on, belongs to other sites, or is not used by this one (saved pages, the lock; a full run checks what its journeys store). */
+/** Passes values on, belongs to other sites, or is not used by this one (brands of users, saved pages, the lock, tours; a full run checks what its journeys store). */
 const elsewhere =
-  /^(?:packages\/(?:platform|view-docs|create-view-(?:admin|docs)|layout\/src\/(?:lock-screen|saved-pages))|apps\/(?:starter|mock-api))\//
+  /^(?:packages\/(?:platform|view-docs|create-view-(?:admin|docs)|layout\/src\/(?:brand|lock-screen|saved-pages|tour))|apps\/(?:starter|mock-api))\//
 
 const pageOf = (locale: Locale) => resolve(import.meta.dirname, `../../../content/site/privacy/${locale}.md`)
 

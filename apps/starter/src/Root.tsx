@@ -1,6 +1,7 @@
 import { useT } from '@view-site/i18n'
 import { AppLayout, type LayoutSlots } from '@view-site/layout'
 import { SavedPagesMenu } from '@view-site/layout/saved-pages'
+import { TourDialog } from '@view-site/layout/tour'
 import { MessageRegion } from '@view-site/ui'
 import { useApp } from './AppContext.tsx'
 import { HelpPanel } from './shell/HelpPanel.tsx'
@@ -19,11 +20,12 @@ const slots: LayoutSlots = {
 
 /** The shell around every page, and where messages appear. */
 export function Root() {
-  const { layout } = useApp()
+  const { layout, tours } = useApp()
   const t = useT(texts)
   return (
     <>
       <AppLayout layout={layout} slots={slots} />
+      <TourDialog tours={tours} />
       <MessageRegion label={t('messages.region')} closeLabel={t('messages.close')} />
     </>
   )

@@ -8,6 +8,7 @@ import { createSavedPages } from '@view-site/layout/saved-pages'
 import { createBrand } from '@view-site/layout/brand'
 import { offerSiderModes } from '@view-site/layout/sider-modes'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
+import { createTours } from '@view-site/layout/tour'
 import { createWatermark } from '@view-site/layout/watermark'
 import { createMessageCenter } from '@view-site/ui'
 import type { App } from './App.ts'
@@ -82,6 +83,7 @@ export async function createApp(storage: KeyValueStorage = browserStorage()): Pr
     router,
     layout,
     saved,
+    tours: createTours(layout),
     async showManyItems(show) {
       isMany = show
       await refresh()

@@ -1,3 +1,5 @@
+export { Callout, type CalloutProps } from './overlay/Callout.tsx'
+export { CalloutClose } from './overlay/CalloutClose.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './overlay/ConfirmDialog.tsx'
 export { ContextMenu, type ContextMenuProps } from './overlay/ContextMenu.tsx'
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx'

@@ -209,6 +209,17 @@ export default {
     placeholder: 'Search pages, equipment, people',
     noneHint: 'Try another word, or the number of an item.',
   },
+  tour: {
+    title: 'Take a tour',
+    menus: 'Menus',
+    menusText: 'They list the pages that your role may open. Drag the edge to change the width.',
+    search: 'Search',
+    searchText: 'Finds pages, equipment, and people. Type > to list actions only; this tour is one of them.',
+    account: 'Account',
+    accountText: 'Switch the role, change the layout settings, or sign out here.',
+    page: 'Page',
+    pageText: 'Open pages stay in the tabs above. When you return to one, it is as you left it.',
+  },
   notices: { empty: 'No new notices', all: 'All requests', wants: '{{name}} requests: {{kind}}' },
   footer: { note: 'A sample app; its data is invented' },
 } satisfies Translation<typeof zhCN>

@@ -191,6 +191,17 @@ export default {
   missing: { title: '没有这个页面', text: '地址可能写错了，或者这台设备已经不在册。', home: '回到工作台' },
   failed: { title: '页面出错了', retry: '重试' },
   search: { shortcuts: '键盘快捷键', placeholder: '搜索页面、设备、使用人', noneHint: '换一个词，或者用设备编号。' },
+  tour: {
+    title: '认识界面',
+    menus: '菜单',
+    menusText: '按角色显示你能打开的页面。拖动边缘可以调整宽度。',
+    search: '搜索',
+    searchText: '查找页面、设备和使用人。输入 > 只列出操作，这个导览也在其中。',
+    account: '账户',
+    accountText: '在这里切换角色、调整界面设置、退出登录。',
+    page: '页面',
+    pageText: '打开的页面保留在上方的标签里，再次打开时和离开时一样。',
+  },
   notices: { empty: '没有新通知', all: '全部申请', wants: '{{name}}想借{{kind}}' },
   footer: { note: '示例应用，数据为虚构' },
 } as const

@@ -15,7 +15,7 @@ export function AccountMenu({ role }: { role: Role }) {
   const name = t(`role.${role}`)
   return (
     <Menu
-      trigger={<UserButton name={name} label={t('user.menu', { name })} />}
+      trigger={<UserButton name={name} label={t('user.menu', { name })} data-tour="account" />}
       items={[
         {
           type: 'radio',

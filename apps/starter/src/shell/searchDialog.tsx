@@ -4,6 +4,7 @@ import type { PickerDialogProps } from '@view-site/layout'
 import { SearchDialog, type SearchSource } from '@view-site/layout/search'
 import { enUS } from '@view-site/layout/search/en-US'
 import { zhCN } from '@view-site/layout/search/zh-CN'
+import { tourActions } from '@view-site/layout/tour'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApp } from '../AppContext.tsx'
 import { storageKeys } from '../config.ts'
@@ -11,6 +12,7 @@ import type { Equipment } from '../data/createEquipment.ts'
 import { findAssets } from '../data/filters.ts'
 import { personOf } from '../data/people.ts'
 import { texts, type T } from '../texts.ts'
+import { shellTour } from './shellTour.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('@view-site/layout/shortcuts')).ShortcutsDialog }))
 const dialogTexts = { 'zh-CN': zhCN, 'en-US': enUS }
@@ -23,11 +25,14 @@ export function searchDialog(props: PickerDialogProps) {
 function Dialog(props: PickerDialogProps) {
   const t = useT(texts)
   const locale = useLocale(locales)
-  const { equipment, saved } = useApp()
+  const { equipment, saved, tours } = useApp()
   const sources = useMemo(() => [assetSource(equipment, t, locale)], [equipment, t, locale])
   const pickerTexts = { ...dialogTexts[locale], placeholder: t('search.placeholder'), noneHint: t('search.noneHint') }
   const [shortcuts, setShortcuts] = useState<boolean>()
-  const actions = useMemo(() => [{ id: 'shortcuts', title: t('search.shortcuts'), run: () => setShortcuts(true) }], [t])
+  const actions = useMemo(
+    () => [{ id: 'shortcuts', title: t('search.shortcuts'), run: () => setShortcuts(true) }, ...tourActions(tours, [shellTour(t)])],
+    [t, tours],
+  )
   return (
     <>
       <SearchDialog

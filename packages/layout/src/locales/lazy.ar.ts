@@ -169,5 +169,11 @@ export const lazyAr: LayoutLazyTexts = {
   unlockFailed: 'تعذّر التحقق من كلمة المرور. حاول مرة أخرى.',
   lockSignOut: 'تسجيل الخروج',
 
+  tourStep: '{{index}} من {{count}}',
+  tourBack: 'السابق',
+  tourNext: 'التالي',
+  tourSkip: 'تخطي',
+  tourDone: 'تم',
+
   titleMessages: '({{count}} رسالة) ',
 }

@@ -170,5 +170,11 @@ export const lazyDe: LayoutLazyTexts = {
   unlockFailed: 'Das Passwort konnte nicht geprüft werden. Versuchen Sie es noch einmal.',
   lockSignOut: 'Abmelden',
 
+  tourStep: '{{index}} von {{count}}',
+  tourBack: 'Zurück',
+  tourNext: 'Weiter',
+  tourSkip: 'Überspringen',
+  tourDone: 'Fertig',
+
   titleMessages: '({{count}} Nachrichten) ',
 }

@@ -169,5 +169,11 @@ export const lazyEnUS: LayoutLazyTexts = {
   unlockFailed: 'The password could not be checked. Try again.',
   lockSignOut: 'Sign out',
 
+  tourStep: '{{index}} of {{count}}',
+  tourBack: 'Back',
+  tourNext: 'Next',
+  tourSkip: 'Skip',
+  tourDone: 'Done',
+
   titleMessages: '({{count}} messages) ',
 }

@@ -167,5 +167,11 @@ export const lazyZhCN = {
   unlockFailed: '暂时无法验证密码，请重试。',
   lockSignOut: '退出登录',
 
+  tourStep: '第 {{index}} 步，共 {{count}} 步',
+  tourBack: '上一步',
+  tourNext: '下一步',
+  tourSkip: '跳过',
+  tourDone: '完成',
+
   titleMessages: '({{count}}条消息) ',
 } as const
