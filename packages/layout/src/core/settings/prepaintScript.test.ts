@@ -32,13 +32,13 @@ function attributesOf(visit: Visit): Record<string, string> {
 }
 
 test('a first visit takes the theme of the system', () => {
-  expect(attributesOf({})).toEqual({ theme: 'light', header: 'light', sider: 'light' })
-  expect(attributesOf({ systemDark: true })).toEqual({ theme: 'dark', header: 'light', sider: 'light' })
+  expect(attributesOf({})).toEqual({ theme: 'light', header: 'light', sider: 'light', siderMode: 'single' })
+  expect(attributesOf({ systemDark: true })).toEqual({ theme: 'dark', header: 'light', sider: 'light', siderMode: 'single' })
 })
 
 test('[LAY-07] stored settings apply before the first paint', () => {
   const stored = '{"theme":"dark","headerTheme":"primary","siderTheme":"dark","menuCollapse":true}'
-  expect(attributesOf({ stored })).toEqual({ theme: 'dark', header: 'primary', sider: 'dark', collapsed: '' })
+  expect(attributesOf({ stored })).toEqual({ theme: 'dark', header: 'primary', sider: 'dark', siderMode: 'single', collapsed: '' })
   expect(attributesOf({ stored: '{"theme":"light"}', systemDark: true })).toMatchObject({ theme: 'light' })
 })
 
@@ -58,19 +58,19 @@ test('a direction and a width are set where they differ from the page, and the p
 
 test("the app's own defaults and storage key hold", () => {
   const options = { storageKey: 'mine', settings: { siderTheme: 'dark', menuCollapse: true } } as const
-  expect(attributesOf({ options })).toEqual({ theme: 'light', header: 'light', sider: 'dark', collapsed: '' })
+  expect(attributesOf({ options })).toEqual({ theme: 'light', header: 'light', sider: 'dark', siderMode: 'single', collapsed: '' })
   expect(attributesOf({ options, stored: '{"menuCollapse":false}' })).not.toHaveProperty('collapsed')
 })
 
 test.each(['', '{', 'null', '7', '"x"', '[]', '{"theme":"blue","menuCollapse":"yes"}'])(
   'damaged storage is as good as none: %s',
   (stored) => {
-    expect(attributesOf({ stored })).toEqual({ theme: 'light', header: 'light', sider: 'light' })
+    expect(attributesOf({ stored })).toEqual({ theme: 'light', header: 'light', sider: 'light', siderMode: 'single' })
   },
 )
 
 test('blocked storage is as good as none', () => {
-  expect(attributesOf({ blocked: true })).toEqual({ theme: 'light', header: 'light', sider: 'light' })
+  expect(attributesOf({ blocked: true })).toEqual({ theme: 'light', header: 'light', sider: 'light', siderMode: 'single' })
 })
 
 test('the text is the same every time, small, and cannot end the script element', () => {
