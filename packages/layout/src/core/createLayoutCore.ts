@@ -11,6 +11,7 @@ import { rememberGroups } from './menu/rememberGroups.ts'
 import type { RouteInfo } from './RouterPort.ts'
 import { createSettings, defaultStorageKey } from './settings/createSettings.ts'
 import { createTheme } from './settings/createTheme.ts'
+import type { LayoutSettings } from './settings/settingsSchema.ts'
 import { syncRootAttributes } from './settings/syncRootAttributes.ts'
 import type { Store } from './Store.ts'
 import type { TabsFeature } from './Tabs.ts'
@@ -27,10 +28,8 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   const device = createDevice(store)
   const theme = createTheme(store, settings)
   const menu = createMenu({ store, inputs, route, settings })
-  const collapsed = atom((get) => {
-    const { menuCollapse, siderMode } = get(settings.atom)
-    return get(device.atom) !== 'Desktop' || (menuCollapse && siderMode !== 'overlay')
-  })
+  const isRail = ({ menuCollapse, siderMode }: LayoutSettings) => menuCollapse && siderMode !== 'overlay'
+  const collapsed = atom((get) => get(device.atom) !== 'Desktop' || isRail(get(settings.atom)))
 
   const tabs = atom<TabsFeature | null>(null)
   const awaitsTabs = atom(false)

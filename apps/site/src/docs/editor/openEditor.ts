@@ -1,6 +1,6 @@
 import type { DemoRequest } from '@view-site/docs'
 import { stripLocale, toLocale } from '@view-site/i18n/product'
-import { themeAttribute } from '@view-site/ui/theme'
+import { themeAttribute } from '@view-site/ui/palette'
 import {
   playgroundClose,
   playgroundCodeType,

@@ -33,10 +33,7 @@ export function createMenu({ store, inputs, route, settings }: CreateMenuOptions
   const found = atom((get) => findPlace(get(tree), get(route), get(wholeSider)))
   const place = unchanged(found, samePlace)
   const sider = atom((get) => (get(wholeSider) ? get(tree).siderEntries : (get(tree).sider.get(get(place).section) ?? [])))
-  const accordion = () => {
-    const { menuAccordion, siderMode } = settings.get()
-    return menuAccordion || siderMode === 'double'
-  }
+  const accordion = () => settings.get().menuAccordion || settings.get().siderMode === 'double'
   const openGroups = atom<OpenGroups>(new Set(store.get(found).groups))
 
   return {
