@@ -78,6 +78,7 @@ export function createModel(user: string): Model {
       ...visibleDifferences(seen),
     ],
     accept(seen) {
+      for (const id of model.tabs) if (wasOpenedAgain(model, seen, id)) model.discard(id)
       model.current = seen.page
       model.canGoBack = seen.canGoBack
       model.tabs = new Set(seen.stored)
@@ -109,15 +110,26 @@ function tabDifferences(model: Model, seen: Seen): string[] {
   ]
 }
 
-function pageDifferences(model: Model, { page, tabs }: Seen, { kept, ids, text, failed }: ShownPage): string[] {
+/**
+ * Whether a tab was closed for the limit when another one was opened on the way to its page, and then opened again: it is behind that one
+ * now. A tab with unsaved changes is not closed for the limit.
+ */
+function wasOpenedAgain(model: Model, { stored }: Seen, id: string): boolean {
+  if (!model.tabs.has(id) || model.isUnsaved(id) || model.tabs.size + model.possible.size <= limits.maxTabs) return false
+  return [...model.possible].some((one) => !model.tabs.has(one) && stored.includes(one) && stored.indexOf(one) < stored.indexOf(id))
+}
+
+function pageDifferences(model: Model, seen: Seen, { kept, ids, text, failed }: ShownPage): string[] {
+  const { page, tabs } = seen
   const id = kept ?? page
   const state = model.page(id)
+  const entered = wasOpenedAgain(model, seen, id) ? state.saved : state.text
   const isOpen = kept === null || tabs.includes(kept) || model.isUnsaved(kept)
   return [
     ...(isOpen ? [] : [`the page ${id} is alive without a tab`]),
     ...(failed === state.failed ? [] : [failed ? `the page ${id} shows an error` : `the page ${id} shows no error`]),
     ...ids.filter((one) => one !== id).map((one) => `the page ${id} has data of ${one}`),
-    ...(failed || text === state.text ? [] : [`the page ${id} contains “${text}” instead of “${state.text}”`]),
+    ...(failed || text === entered ? [] : [`the page ${id} contains “${text}” instead of “${entered}”`]),
   ]
 }
 

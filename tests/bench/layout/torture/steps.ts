@@ -29,11 +29,18 @@ interface Step {
 /** Returns an integer from 0 up to, not including, `below`. */
 export type Random = (below: number) => number
 
+/** How the next act is chosen. */
+export interface NextActOptions {
+  random: Random
+  /** Whether the document may be loaded again. */
+  reloads: boolean
+}
+
 /** Chooses what the visitor does next. */
-export function nextAct(model: Model, random: Random): Act {
+export function nextAct(model: Model, { random, reloads }: NextActOptions): Act {
   for (;;) {
     const act = choose(random).act(model, random)
-    if (act) return act
+    if (act && (reloads || act.reloads !== true)) return act
   }
 }
 

@@ -17,20 +17,25 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     /** Number of steps between two measurements of the heap. */
     every: { type: 'string', default: '500' },
+    /** `--no-reloads` stays in one document, so that what it keeps adds up. */
+    reloads: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 })
 const steps = Number(values.steps)
 const seed = Number(values.seed)
 const every = Number(values.every)
+const { reloads } = values
 
 /**
  * Does random things in an app with tabs, and compares after each what every page contains with what was typed into it. Fails at the first
  * difference.
  */
 async function main(): Promise<void> {
-  print(`${steps} steps with the seed ${seed}`)
+  print(`${steps} steps with the seed ${seed}${reloads ? '' : ', in one document'}`)
   const served = await serveApp(await bundleApp(new URL('app.tsx', import.meta.url).pathname))
-  const browser = await chromium.launch(launchOptions)
+  // Compiled code counts as heap, and grows for thousands of steps as functions become hot: without a compiler the heap is what the app keeps.
+  const browser = await chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--js-flags=--jitless'] })
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   const visitor = await openVisitor(page, served.origin)
   const done: string[] = []
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
   printHead(print)
   try {
     for (let step = 1; step <= steps; step += 1) {
-      const act = nextAct(visitor.model, visitor.random)
+      const act = nextAct(visitor.model, { random: visitor.random, reloads })
       done.push(`${step} ${act.title}`)
       const kind = act.title.split(' ')[0] ?? ''
       counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -57,7 +62,7 @@ async function main(): Promise<void> {
     if (!flat) process.exitCode = 1
   } catch (error) {
     print(`\nFault. The last steps were:\n  ${done.slice(-25).join('\n  ')}\n${error instanceof Error ? error.message : String(error)}`)
-    print(`\nThe same again: pnpm bench:torture --seed ${seed} --steps ${done.length} --every ${every}`)
+    print(`\nThe same again: pnpm bench:torture --seed ${seed} --steps ${done.length} --every ${every}${reloads ? '' : ' --no-reloads'}`)
     process.exitCode = 1
   }
   await browser.close()
