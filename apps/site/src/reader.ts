@@ -44,8 +44,8 @@ function main(): void {
     controls: {
       selector: `${controlSelector}, ${searchSelector}`,
       async start() {
-        const { attachControls } = await import('./reader/attachControls.ts')
-        controls = attachControls(root)
+        const module = await import('./reader/attachControls.ts')
+        controls = module.attachControls(root)
         return controls
       },
     },

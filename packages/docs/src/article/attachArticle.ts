@@ -50,11 +50,11 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   attachTabs(article, live, signal)
   attachApiTables(article, signal)
   for (const block of article.querySelectorAll<HTMLElement>('[data-api-changes]')) {
-    void import('../blocks/changes/compareReleases.ts').then(({ compareReleases }) => signal.aborted || compareReleases(block, signal))
+    void import('../blocks/changes/compareReleases.ts').then((module) => signal.aborted || module.compareReleases(block, signal))
   }
   // Loaded where there are types: few pages have them.
   if (article.querySelector('.doc-hint')) {
-    void import('../blocks/typeHints/dismissHints.ts').then(({ dismissHints }) => signal.aborted || dismissHints(article, signal))
+    void import('../blocks/typeHints/dismissHints.ts').then((module) => signal.aborted || module.dismissHints(article, signal))
   }
   if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos listens on the article, so that it works in content that is added later.
@@ -94,7 +94,7 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
       break
     case 'zoom':
       // Loaded when it is used: few pages have pictures.
-      void import('../blocks/picture/magnifyPicture.ts').then(({ magnifyPicture }) => magnifyPicture(button))
+      void import('../blocks/picture/magnifyPicture.ts').then((module) => module.magnifyPicture(button))
       break
     default:
   }

@@ -17,6 +17,9 @@ import type { Store } from './Store.ts'
 import type { TabsFeature } from './Tabs.ts'
 import { trackInteraction } from './trackInteraction.ts'
 
+/** Whether the settings make the sider a rail: one over the page never is. */
+const isRail = ({ menuCollapse, siderMode }: LayoutSettings) => menuCollapse && siderMode !== 'overlay'
+
 /** Makes the stores of a layout. `startFeatures` brings what the core does not know. */
 export function createLayoutCore(options: CreateLayoutOptions, startFeatures: StartFeatures): Layout {
   const { router, storage = browserStorage(), storageKey = defaultStorageKey, copy = copyToClipboard } = options
@@ -28,7 +31,6 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   const device = createDevice(store)
   const theme = createTheme(store, settings)
   const menu = createMenu({ store, inputs, route, settings })
-  const isRail = ({ menuCollapse, siderMode }: LayoutSettings) => menuCollapse && siderMode !== 'overlay'
   const collapsed = atom((get) => get(device.atom) !== 'Desktop' || isRail(get(settings.atom)))
 
   const tabs = atom<TabsFeature | null>(null)

@@ -10,5 +10,5 @@ export function replaceSnapshot(sheet: HTMLElement, host?: HTMLElement): void {
   const clicked = snapshot?.getAttribute(snapshotAttribute)
   snapshot?.remove()
   // Loaded when there is a click to do: few readers are as fast.
-  if (host && clicked) void import('./pressDemo.ts').then(({ pressDemo }) => pressDemo(sheet, host, clicked))
+  if (host && clicked) void import('./pressDemo.ts').then((module) => module.pressDemo(sheet, host, clicked))
 }
