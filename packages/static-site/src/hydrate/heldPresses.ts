@@ -4,8 +4,8 @@ import { readBootData } from './bootData.ts'
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
   answers?: (button: HTMLElement) => boolean
-  /** Whether the scripts of the page could not be loaded. */
-  hasFailed?: boolean
+  /** Called when the scripts of the page could not be loaded. */
+  fail?: () => void
   /** Keys that were pressed after the button of the search. */
   typed?: string[]
 }

@@ -54,7 +54,7 @@ export function bootScript(): void {
       return true
     }
     held.answers = ask
-    dispatchEvent(new Event('bootfail'))
+    held.fail?.()
     if (held.size) ask()
   }
   // The script runs while the page is parsed: the event is still to come.
