@@ -1,4 +1,2 @@
-import './sider/modes/SiderModes.css.ts'
-
 export { attachOverlaySider } from './sider/modes/attachOverlaySider.ts'
 export { offerSiderModes } from './sider/modes/offerSiderModes.ts'

@@ -17,6 +17,7 @@ for (const path of ['/view-ui-plus/component/view/modal', '/view-ui-plus/1.2/com
     const demo = page.locator('.doc-demo').first()
     const canvas = demo.locator('.vup-scope')
     await demo.scrollIntoViewIfNeeded()
+    await expect(demo).toHaveAttribute('data-state', 'running')
     await expect(canvas).toHaveCSS('color', lightText)
     expect(dark).toEqual([])
     const element = await canvas.elementHandle()

@@ -1,3 +1,4 @@
+import './SiderModes.css.ts'
 import { siderId } from '../../core/documentNames.ts'
 
 const reached = '[data-open], :hover, :has(:focus-visible)'

@@ -1,3 +1,4 @@
+import './SiderModes.css.ts'
 import type { Layout } from '../../core/Layout.ts'
 import { attachOverlaySider } from './attachOverlaySider.ts'
 import { markOffered } from './offeredSiderModes.ts'
