@@ -11,13 +11,15 @@ const parts = [
   ['editor', /^assets\/createEditor-/],
   ['compiler', /^assets\/compile-/],
   // Everything that the service worker caches in advance: not what is of no use without a network, or loaded only in some pages.
-  ['everything', /^(?!assets\/(module-|older-frame-|dark|traps|downloadProject-|startEmbedded-)).*(?<!sw\.js)$/],
+  ['everything', /^(?!assets\/(module-|older-frame-|dark|traps|addCompletion-|libraryApi-|downloadProject-|startEmbedded-)).*(?<!sw\.js)$/],
   // Loaded only if the code in the editor imports it: vxe-table and the editors, with their styles.
   ['modules', /^assets\/module-/],
   // Loaded in the dark theme: the library's dark styles, of one version, and what lets the component's styles follow.
   ['dark', /^assets\/dark(?!-\d+\.\d)/],
   // The search for traps, which loads after the compiler.
   ['traps', /^assets\/traps/],
+  // Completion and types on hover, which load when the editor is first used: code, and the API of one version in the larger language.
+  ['completion', /^assets\/(addCompletion-|libraryApi-zh-CN)/],
   // Replaces the frame for code of an older version of the library.
   ['older frame', /^assets\/older-frame-/],
 ] as const

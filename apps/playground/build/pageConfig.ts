@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite'
 import { storageKeys } from '../src/storageKeys.ts'
+import { completionPlugin } from './completionPlugin.ts'
 import { framePlugin } from './framePlugin.ts'
 import { lazyPlugin } from './lazyPlugin.ts'
 import { clientDir, root } from './paths.ts'
@@ -10,8 +11,11 @@ import { versionsPlugin } from './versionsPlugin.ts'
 
 const source = '@view-site/source'
 
-/** The compiler, which the search for traps and the dark theme use too. The budgets match the chunk by its name. */
-const groups = [{ name: 'compile', test: /[\\/]@vue[\\/]compiler-sfc[\\/]/ }]
+/** What lazily loaded parts share with the compiler and with the editor. The budgets match the chunks by their names. */
+const groups = [
+  { name: 'compile', test: /[\\/]@vue[\\/]compiler-sfc[\\/]/ },
+  { name: 'createEditor-base', test: /[\\/]@(codemirror|lezer)[\\/](?!search|autocomplete)/ },
+]
 
 /** The Vite configuration of the page: editor, compiler, UI, and the frame's documents as assets. */
 export function pageConfig(): InlineConfig {
@@ -31,7 +35,7 @@ export function pageConfig(): InlineConfig {
       chunkSizeWarningLimit: 1500,
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
-    plugins: [react(), vanillaExtractPlugin(), framePlugin(), lazyPlugin(), versionsPlugin(), beforePaint()],
+    plugins: [react(), vanillaExtractPlugin(), framePlugin(), lazyPlugin(), versionsPlugin(), completionPlugin(), beforePaint()],
   }
 }
 

@@ -13,7 +13,7 @@ export async function writeWorker(): Promise<void> {
     names.map(async (name) => ({
       path: name === 'index.html' ? './' : name,
       integrity: integrityOf(await readFile(join(clientDir, name))),
-      isLazy: /^assets\/(module-|older-frame-|dark|traps|downloadProject-|startEmbedded-)/.test(name),
+      isLazy: /^assets\/(module-|older-frame-|dark|traps|addCompletion-|libraryApi-|downloadProject-|startEmbedded-)/.test(name),
     })),
   )
   const edition: Edition = { version: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16), files }

@@ -23,3 +23,11 @@ declare module 'virtual:modules' {
   const addresses: Readonly<Record<LazyName, string>>
   export default addresses
 }
+
+declare module 'virtual:library-api' {
+  import type { Locale } from '@view-site/i18n/product'
+  import type { LibraryApi } from './completion/LibraryApi.ts'
+  /** Load the API of the library's components, by version and language. */
+  const loaders: Readonly<Record<string, Readonly<Record<Locale, () => Promise<{ default: LibraryApi }>>>>>
+  export default loaders
+}

@@ -25,6 +25,10 @@ export interface EditorOptions {
   locale: () => Locale
   /** Called if find and replace did not load. */
   onFindFailed: () => void
+  /** Origin of the documentation, which completion links to. */
+  home: string
+  /** Older version of the library whose components are completed. */
+  version: string | null
 }
 
 export interface Editor {
@@ -55,6 +59,8 @@ export function createEditor({
   onRun,
   locale,
   onFindFailed,
+  home,
+  version,
 }: EditorOptions): Editor {
   const find = () => void import('./openFind.ts').then(({ openFind }) => openFind(view, locale()), onFindFailed)
   const view = new EditorView({
@@ -95,6 +101,14 @@ export function createEditor({
       ],
     }),
   })
+  let completion: Promise<void> | undefined
+  const complete = () => {
+    completion ??= import('../completion/addCompletion.ts').then(
+      ({ addCompletion }) => addCompletion(view, { locale, home, version }),
+      () => void (completion = undefined),
+    )
+  }
+  for (const used of ['focusin', 'pointerenter']) view.dom.addEventListener(used, complete)
   return {
     replace(next) {
       if (next === view.state.doc.toString()) return

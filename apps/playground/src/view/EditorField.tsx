@@ -19,7 +19,7 @@ const nameId = 'editor-name'
 /** The editor; plain text until it has loaded. */
 export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const t = useT(texts)
-  const { playground, i18n, reportNotLoaded } = useApp()
+  const { playground, i18n, reportNotLoaded, home, library } = useApp()
   const { opened, problems, traps } = usePlayground()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
@@ -46,6 +46,8 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
         onRun: playground.run,
         locale: () => localeOf(i18n, locales),
         onFindFailed: () => void reportNotLoaded(),
+        home,
+        version: library.version,
       })
       shown.current = playground.state().opened.revision
       setEditor(made)
@@ -56,7 +58,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
       setEditor(undefined)
       made?.destroy()
     }
-  }, [playground, i18n, reportNotLoaded, describedBy, attempt])
+  }, [playground, i18n, reportNotLoaded, describedBy, attempt, home, library])
   useEffect(() => {
     if (!editor || shown.current === opened.revision) return
     shown.current = opened.revision
