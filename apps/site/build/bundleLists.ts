@@ -18,6 +18,8 @@ const schema = z.strictObject({
   controls: patterns,
   /** The picker of the search, which both the reader script and the application load on demand. */
   search: patterns,
+  /** Class names that the picker of the search shares with components of the application. */
+  classes: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
   /** Styles that every page needs: tokens, the shell, and common parts of the content. */

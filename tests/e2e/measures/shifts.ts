@@ -6,19 +6,26 @@ interface Source {
   currentRect: DOMRectReadOnly
 }
 
-/** Layout shifts of a page so far: time, value, and the text of each moved element with its old and new position. */
-export function shifts(page: Page): Promise<unknown[]> {
+/** A layout shift: its time in ms, and the text of each moved element with its old and new position. */
+interface Shift {
+  at: number
+  value: number
+  moved: string
+}
+
+/** Layout shifts of a page so far. */
+export function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(readShifts)
 }
 
 /** Runs in the page. */
-function readShifts(): Promise<unknown[]> {
+function readShifts(): Promise<Shift[]> {
   return new Promise((resolve) => {
-    const seen: unknown[] = []
+    const seen: Shift[] = []
     const note = (entry: PerformanceEntry) => {
       const sources: Source[] = Reflect.get(entry, 'sources')
       const moved = sources.map(({ node, previousRect, currentRect }) => [node?.textContent?.slice(0, 80), previousRect, currentRect])
-      seen.push({ at: entry.startTime, value: Reflect.get(entry, 'value'), moved: JSON.stringify(moved) })
+      seen.push({ at: entry.startTime, value: Number(Reflect.get(entry, 'value')), moved: JSON.stringify(moved) })
     }
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)))

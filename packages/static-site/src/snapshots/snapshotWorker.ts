@@ -76,6 +76,7 @@ async function draw(demo: SnapshotDemo, id: string): Promise<string> {
     const unmount = await mountSnapshot(demo, host, options)
     const html = tidySnapshot(host, id)
     unmount()
+    if (html.includes('<h1')) throw new Error('It has an <h1>, of which a page has one.')
     if (!/<(?:img|svg|input|canvas)|(?:^|>)[^<]*[^\s<]/.test(html)) throw new Error('It draws nothing.')
     return html
   } finally {
