@@ -34,6 +34,8 @@ const texts = {
 } as const
 
 test.beforeEach(async ({ context, world, playground }) => servePublicly(context, { site: world.site, playground }))
+// The playground may still be loading when a test ends.
+test.afterEach(async ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const locale of locales) {
   test(`[DOC-12] [PLUS-03] a demo of ${localized(button, locale)} is edited in its place with the keyboard alone`, async ({ page }) => {

@@ -170,7 +170,7 @@ test('[PLUS-03] traps are marked while one types, with a link to the page that e
   )
   const problems = page.getByRole('region', { name: words['en-US'].problems })
   await expect(problems.getByRole('listitem')).toContainText('the year is "yyyy"')
-  const link = /\/en-US\/view-ui-plus\/component\/form\/date-picker#traps$/
+  const link = /\/en-US\/view-ui-plus\/component\/form\/date-picker#the-format-yyyy-mm-dd-does-not-work$/
   await expect(problems.getByRole('link')).toHaveAttribute('href', link)
   await expect(resultOf(page), 'the code runs').toHaveAttribute('data-phase', 'running')
   const marked = page.locator('.cm-lintRange-warning')
