@@ -103,6 +103,8 @@ export function createEditor({
   })
   let completion: Promise<void> | undefined
   const complete = () => {
+    // It is not stored for use without a network; the next time the editor is used tries again.
+    if (!navigator.onLine) return
     completion ??= import('../completion/addCompletion.ts').then(
       ({ addCompletion }) => addCompletion(view, { locale, home, version }),
       () => void (completion = undefined),

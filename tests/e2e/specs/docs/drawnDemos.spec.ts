@@ -43,8 +43,8 @@ for (const { path, text } of pages) {
     await demo.scrollIntoViewIfNeeded()
     await expect(demo).toHaveAttribute('data-state', 'running')
     await expect(demo.locator('.doc-snapshot')).toHaveCount(0)
-    // The box of an icon changes by some px while its font is decoded, and it is not painted until then.
-    expect((await shifts(page)).filter(({ value }) => value > 0.0001)).toEqual([])
+    // Below it are lines of 1 px, and boxes of icons, which are not painted until their font is decoded.
+    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([])
   })
 }
 

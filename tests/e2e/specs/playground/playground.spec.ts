@@ -177,7 +177,7 @@ test('[PLUS-03] traps are marked while one types, with a link to the page that e
   await expect(marked.first()).toContainText('format')
   await marked.first().hover()
   const tip = page.locator('.cm-tooltip')
-  await expect(tip.getByRole('link')).toHaveAttribute('href', link)
+  await expect(tip.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', link)
   await page.getByRole('button', { name: words['en-US'].language }).click()
   const chinese = page.getByRole('region', { name: zh.problems })
   await expect(chinese.getByRole('listitem')).toContainText('年是 yyyy')
