@@ -1,4 +1,5 @@
 import type { DemoModule, DemoRuntime } from './demoTypes.ts'
+import { lineAttribute } from './documentNames.ts'
 
 /** Which demo to mount: the built module with the demos of its page, and its name in it. */
 export interface SnapshotDemo {
@@ -29,6 +30,7 @@ export async function mountSnapshot(
   const unmount = runtime.runDemo({ component, host, locale, onError })
   await updated()
   if (!failure) await widenTables(host)
+  for (const element of host.querySelectorAll(`[${lineAttribute}]`)) element.removeAttribute(lineAttribute)
   if (!failure) return unmount
   unmount()
   throw failure

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { filesOf, read } from '../src/repository.ts'
 
 /** Attributes that two packages use independently, on different elements. */
-const separateAttributes = ['columns', 'state', 'tabs', 'text']
+const separateAttributes = ['columns', 'open', 'state', 'tabs', 'text']
 
 /** Keys whose names also occur as something else: the identifier of a record, and fields of the sign-up call. */
 const separateKeys = ['id', 'referrer_first', 'referrer_last']
 
-/** The text of this function is inlined in pages, so it cannot use a constant; its type takes the names from `ThemeDataset` of `ui`. */
-const inlined = 'packages/layout/src/core/settings/setRootAttributes.ts'
+/** The texts of these functions are inlined in pages, so they cannot use constants. */
+const inlined = new Set(['packages/layout/src/core/settings/setRootAttributes.ts', 'packages/static-site/src/inline/holdDemoPresses.ts'])
 
 const sources = filesOf('packages/*/src/**', 'apps/*/src/**', 'apps/*/build/**', 'apps/*/server/**')
-  .filter((file) => /\.(?:tsx?|css|vue)$/.test(file) && !/\.test\.|\/routeTree\.gen\./.test(file) && file !== inlined)
+  .filter((file) => /\.(?:tsx?|css|vue)$/.test(file) && !/\.test\.|\/routeTree\.gen\./.test(file) && !inlined.has(file))
   .map((file) => ({ workspace: file.split('/').slice(0, 2).join('/'), code: withoutComments(read(file)) }))
 
 function withoutComments(code: string): string {
@@ -34,7 +34,7 @@ function keysIn(code: string): string[] {
 }
 
 /** DOM events that the code dispatches. */
-const domEvents = { onchange: true, oninput: true, onscroll: true }
+const domEvents = { onchange: true, oninput: true, onload: true, onresize: true, onscroll: true }
 
 /** Each name, with the workspaces that use it. */
 function sharedNames(namesIn: (code: string) => string[]): Map<string, Set<string>> {

@@ -1,6 +1,8 @@
-import { snapshotAttribute } from '@view-site/docs/reader'
+import { demoNameAttribute, snapshotAttribute } from '@view-site/docs/reader'
 
-const sheetOf = /data-name="([^"]*)"(?:(?!data-name=")[\s\S])*?<div class="doc-sheet"[^>]*>/g
+const named = `${demoNameAttribute}="`
+/** The name of a demo, and everything up to the end of the tag of its sheet. */
+const sheetOf = new RegExp(String.raw`${named}([^"]*)"(?:(?!${named})[\s\S])*?<div class="doc-sheet"[^>]*>`, 'g')
 
 /**
  * Puts the snapshots of demos into their sheets in the HTML of an article. A snapshot is inert, because it cannot act: a press on it is one on the

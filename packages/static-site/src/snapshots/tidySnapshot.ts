@@ -1,5 +1,5 @@
 /** Attributes for code, assistive technology and forms: a snapshot has none of these. */
-const dropped = /^(?:on.*|aria-.*|role|tabindex|name|for|title|autofocus|autoplay|data-line|data-v-app|download|target|rel)$/
+const dropped = /^(?:on.*|aria-.*|role|tabindex|name|for|title|autofocus|autoplay|data-v-app|download|target|rel)$/
 
 /** What is not seen: among it the closed panels of fields, which can be most of a demo's markup. */
 const unshown = 'script, style, link, iframe, object, embed, template, [style*="display: none"]'

@@ -93,7 +93,8 @@ export async function openEditor(demo: DemoRequest & { source: string; id: strin
     edited.delete(block)
     panel.element.remove()
     for (const part of hidden) part.style.removeProperty('display')
-    block.querySelector<HTMLElement>('[data-act="edit"]')?.focus()
+    // The first action opens the editor.
+    block.querySelector<HTMLElement>('.doc-act button')?.focus()
   }
 }
 

@@ -1,5 +1,6 @@
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 
+import { demoNameAttribute } from '../../documentNames.ts'
 import type { DemoHeight } from '../../compile/source/PageSource.ts'
 import { ActionButton } from '../view/ActionButton.ts'
 import { CodeLines } from '../code/CodeLines.ts'
@@ -32,7 +33,7 @@ export function Demo({ block, children }: { block: DemoData; children?: ReactNod
   return h(
     'div',
     // A group: a page has a dozen demos, too many for a list of landmarks.
-    { className: 'doc-demo', id, 'data-demo': id, 'data-name': name, 'data-state': 'idle', role: 'group', 'aria-label': title },
+    { className: 'doc-demo', id, 'data-demo': id, [demoNameAttribute]: name, 'data-state': 'idle', role: 'group', 'aria-label': title },
     h(DemoMat, { block }),
     h('div', { className: 'doc-note' }, h('div', { className: 'doc-note-text' }, children), h(DemoActions)),
     h(DemoSource, { block }),
