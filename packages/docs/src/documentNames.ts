@@ -21,9 +21,6 @@ export const buildAttribute = 'data-build'
 /** Attribute of `<html>` until the first paint, see `firstViewScript`; its value is `main` while the menus are hidden too. */
 export const firstViewAttribute = 'data-first-view'
 
-/** Attribute of a demo with its name on the page. */
-export const demoNameAttribute = 'data-name'
-
 /**
  * Attribute of the picture of a demo that does not run yet. `holdDemoPresses` writes the place of a click into it, from the corner of the
  * sheet around it in px, and the demo is clicked there once it runs.

@@ -1,0 +1,2 @@
+/** Attribute of a demo with its name on the page. */
+export const demoNameAttribute = 'data-name'
