@@ -51,6 +51,7 @@ export {
   type SearchIndexBuilder,
   type SearchIndexOptions,
 } from '../search/build/createSearchIndex.ts'
+export { demoNameAttribute } from '../blocks/demo/demoNameAttribute.ts'
 export type { PartialTexts } from '../locales/texts.ts'
 export { apiChanges, type ApiChange, type ChangedPart, type ReleaseChanges } from '../releases/apiChanges.ts'
 export { DocsError, formatProblems, type Problem } from './Problem.ts'

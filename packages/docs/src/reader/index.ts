@@ -1,12 +1,4 @@
 export { firstViewScript } from '../blocks/part/firstViewScript.ts'
-export {
-  articleSelector,
-  buildAttribute,
-  demoNameAttribute,
-  firstViewAttribute,
-  pageAttribute,
-  signInSelector,
-  snapshotAttribute,
-} from '../documentNames.ts'
+export { articleSelector, buildAttribute, firstViewAttribute, pageAttribute, signInSelector, snapshotAttribute } from '../documentNames.ts'
 export type { HistoryKeys } from './createScrollRestoration.ts'
 export { startReader, type Reader, type ReaderOptions } from './startReader.ts'

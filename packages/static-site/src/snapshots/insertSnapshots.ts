@@ -1,4 +1,5 @@
-import { demoNameAttribute, snapshotAttribute } from '@view-site/docs/reader'
+import { demoNameAttribute } from '@view-site/docs/compile'
+import { snapshotAttribute } from '@view-site/docs/reader'
 
 const named = `${demoNameAttribute}="`
 /** The name of a demo, and everything up to the end of the tag of its sheet. */

@@ -21,9 +21,6 @@ export const kinds = {
   list: { cache: true, guards: false, restricted: false, count: 3 },
 } as const satisfies Record<string, PageKind>
 
-/** Name of a kind. */
-export type KindName = keyof typeof kinds
-
 /** Paths of all pages but home; a path is also the id of its tab. */
 export const paths: readonly string[] = Object.entries(kinds).flatMap(([name, { count }]) =>
   Array.from({ length: count }, (_, index) => (name === 'list' ? `/list?view=${index + 1}` : `/${name}/${index + 1}`)),

@@ -1,6 +1,6 @@
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 
-import { demoNameAttribute } from '../../documentNames.ts'
+import { demoNameAttribute } from './demoNameAttribute.ts'
 import type { DemoHeight } from '../../compile/source/PageSource.ts'
 import { ActionButton } from '../view/ActionButton.ts'
 import { CodeLines } from '../code/CodeLines.ts'
