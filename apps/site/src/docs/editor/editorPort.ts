@@ -3,5 +3,5 @@ import { loadActions } from '../playground/playgroundPort.ts'
 
 /** Edits demos in the page, in an embedded playground, which loads on first use. */
 export const editorPort: NonNullable<ArticlePorts['editor']> = {
-  open: (demo, block) => loadActions().then(({ openEditor }) => openEditor(demo, block)),
+  open: (demo, block) => loadActions().then(({ edit }) => edit(demo, block)),
 }
