@@ -34,8 +34,11 @@ const texts = {
 } as const
 
 test.beforeEach(async ({ context, world, playground }) => servePublicly(context, { site: world.site, playground }))
-// The playground may still be loading when a test ends.
-test.afterEach(async ({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+// The playground may still be loading when a test ends: it stops with its page, before the addresses are no longer served.
+test.afterEach(async ({ page, context }) => {
+  await page.goto('about:blank')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+})
 
 for (const locale of locales) {
   test(`[DOC-12] [PLUS-03] a demo of ${localized(button, locale)} is edited in its place with the keyboard alone`, async ({ page }) => {
