@@ -40,7 +40,7 @@ export function seatInvitationMail({ purchase, catalogue, sharedBy, mail, expire
   }
 }
 
-/** A seat that its member no longer has. */
+/** Informs a member that their seat has ended. */
 export function seatEndedMail(purchase: Sold, catalogue: Catalogue): MailContent {
   return {
     title: { 'zh-CN': '你的团队席位已收回', 'en-US': 'Your team seat has ended' },
