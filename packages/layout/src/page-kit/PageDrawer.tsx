@@ -103,7 +103,7 @@ function showDrawer(drawer: HTMLDialogElement, close: () => void): () => void {
     if (!isOfPopup) close()
   }
   const press = (event: PointerEvent) => {
-    if (isBeside(event, drawer)) close()
+    if (isOutside(event, drawer)) close()
   }
   drawer.addEventListener('pointerdown', press, { signal })
   // Before the popup handles the key; the focus may be nowhere.
@@ -122,7 +122,7 @@ function hasPopup(drawer: HTMLElement): boolean {
   return drawer.querySelector('[data-base-ui-portal] [data-open]') !== null
 }
 
-function isBeside({ target, clientX }: PointerEvent, drawer: HTMLElement): boolean {
+function isOutside({ target, clientX }: PointerEvent, drawer: HTMLElement): boolean {
   const { left, right } = drawer.getBoundingClientRect()
   return target === drawer && (clientX < left || clientX > right)
 }
