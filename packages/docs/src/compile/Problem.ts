@@ -34,10 +34,20 @@ export function countProblems(count: number): string {
   return count === 1 ? '1 problem' : `${count || 'no'} problems`
 }
 
-/** Problems by file, line and column, each once. */
+/**
+ * Problems by file, line, column and message, each once. Pages compile at the same time, so the order in which two
+ * languages find problems in a file that they share is not the same in each build.
+ */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const byText = new Map(problems.map((problem) => [formatProblem(problem), problem]))
-  return [...byText.values()].sort((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  return [...byText.values()].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compare(a.message, b.message) ||
+      compare(a.fix, b.fix),
+  )
 }
 
 function compare(a: string, b: string): number {
