@@ -159,7 +159,7 @@ test.describe('a lost connection', () => {
   test('[PLUS-01] if its menus fail to load, the application does not hydrate the page: reading continues, and the next use tries again', async ({
     page,
   }) => {
-    const menus = '**/assets/menus-*.json'
+    const menus = '**/assets/menus-*/*.json'
     await page.route(menus, (route) => route.abort())
     await read(page, install)
     const failed = page.waitForEvent('requestfailed')
@@ -198,7 +198,7 @@ test.describe('a page of the previous build', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
   test('[PLUS-01] is reloaded when the application it requests no longer exists, and responds then', async ({ page }) => {
-    const menus = '**/assets/menus-*.json'
+    const menus = '**/assets/menus-*/*.json'
     await read(page, install)
     await page.route(menus, (route) => route.fulfill({ status: 404 }))
     await page.route(`**${install}`, async (route) => {
