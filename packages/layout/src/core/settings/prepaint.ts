@@ -1,11 +1,10 @@
-import { isAllowed } from './isAllowed.ts'
 import { setRootAttributes, type RootSettings } from './setRootAttributes.ts'
 
 /** Arguments of the inline script. */
 export interface PrepaintOptions {
   readonly key: string
-  /** What each setting that is an attribute may be, its default first. */
-  readonly fields: Readonly<Record<string, readonly unknown[] | { readonly 0: number; readonly min: number; readonly max: number }>>
+  /** What each setting that is an attribute may be, its default first; of a number: its default, its minimum and its maximum. */
+  readonly fields: Readonly<Record<string, readonly unknown[]>>
   /** Width of the sider in the style sheet. */
   readonly width: number
 }
@@ -19,6 +18,9 @@ try {
 } catch {
   // Blocked or damaged: the defaults.
 }
+// Shorter than the `isAllowed` of the settings, because the text is in every page. Names are NaN, which no number is within.
+const isAllowed = (allowed: readonly unknown[], value: unknown) =>
+  typeof value === 'number' ? value >= Number(allowed[1]) && value <= Number(allowed[2]) : allowed.includes(value)
 const settings = Object.fromEntries(
   Object.entries(options.fields).map(([name, field]) => [name, isAllowed(field, stored[name]) ? stored[name] : field[0]]),
 )

@@ -31,7 +31,7 @@ export function prepaintScript({ storageKey = defaultStorageKey, settings = {} }
 
 function fieldOf(name: RootSettingName, defaults: LayoutSettings): PrepaintOptions['fields'][string] {
   const fallback = defaults[name]
-  if (typeof fallback === 'number') return { 0: fallback, min: settingsSchema.siderWidth.min, max: settingsSchema.siderWidth.max }
+  if (typeof fallback === 'number') return [fallback, settingsSchema.siderWidth.min, settingsSchema.siderWidth.max]
   const allowed = allowedBy(settingsSchema[name])
   const others = Array.isArray(allowed) ? allowed : [true, false]
   return [fallback, ...others.filter((value) => value !== fallback)]
