@@ -1,4 +1,5 @@
-import { frameConnect, frameReady, parseToFrame, type FromFrame } from '../src/protocol/frameMessages.ts'
+import { frameConnect, frameReady, type FromFrame } from '../src/protocol/frameMessages.ts'
+import { parseToFrame } from '../src/protocol/parseToFrame.ts'
 import { fieldsOf } from '../src/protocol/fieldsOf.ts'
 import { captureConsole } from './captureConsole.ts'
 import { createComponentRunner } from './createComponentRunner.ts'

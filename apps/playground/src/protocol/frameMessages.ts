@@ -1,6 +1,6 @@
-import { isLocale, type Locale } from '@view-site/i18n/product'
+import type { Locale } from '@view-site/i18n/product'
 import { fieldsOf } from './fieldsOf.ts'
-import { lazyNames, type ModuleText } from './modules.ts'
+import type { ModuleText } from './modules.ts'
 
 /** The first message of a frame that has loaded, to its parent window. */
 export const frameReady = 'view-site:frame-ready'
@@ -47,20 +47,6 @@ export type FromFrame =
 /** Maximum characters of a console message. */
 export const textLimit = 10_000
 
-/** A message from the page, or undefined if malformed. */
-export function parseToFrame(data: unknown): ToFrame | undefined {
-  const { type, run, js, css, locale, modules, isDark, library, own } = fieldsOf(data) ?? {}
-  if (type === 'ping') return { type }
-  if (type === 'theme')
-    return typeof isDark === 'boolean' && typeof library === 'string' && typeof own === 'string'
-      ? { type, isDark, library, own }
-      : undefined
-  if (type !== 'run' || typeof run !== 'number' || typeof js !== 'string' || typeof css !== 'string' || !isLocale(locale)) return undefined
-  if (!Array.isArray(modules)) return undefined
-  const known = modules.flatMap(parseModule)
-  return known.length === modules.length ? { type, run, js, css, locale, modules: known } : undefined
-}
-
 /** A message from the frame, truncated for display, or undefined if malformed. */
 export function parseFromFrame(data: unknown): FromFrame | undefined {
   const { type, run, message, position, level, text } = fieldsOf(data) ?? {}
@@ -74,12 +60,6 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
   const known = logLevels.find((each) => each === level)
   if (type === 'log' && known && typeof text === 'string') return { type, run, level: known, text: text.slice(0, textLimit) }
   return undefined
-}
-
-function parseModule(data: unknown): ModuleText[] {
-  const { name, text } = fieldsOf(data) ?? {}
-  const known = lazyNames.find((each) => each === name)
-  return known && typeof text === 'string' ? [{ name: known, text }] : []
 }
 
 function parsePosition(value: unknown): Position | undefined {

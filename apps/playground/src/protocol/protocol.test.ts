@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCodeMessage, sourceLimit } from './CodeMessage.ts'
-import { parseFromFrame, parseToFrame, textLimit } from './frameMessages.ts'
+import { parseFromFrame, textLimit } from './frameMessages.ts'
+import { parseToFrame } from './parseToFrame.ts'
 import { openerOrigins } from './openerOrigins.ts'
 
 const nothings = [undefined, null, '', 'run', 1, [], {}, { type: '' }, { type: 'toString' }, [{ type: 'pong' }]]

@@ -1,0 +1,24 @@
+import { isLocale } from '@view-site/i18n/product'
+import { fieldsOf } from './fieldsOf.ts'
+import type { ToFrame } from './frameMessages.ts'
+import { lazyNames, type ModuleText } from './modules.ts'
+
+/** A message from the page, or undefined if malformed. */
+export function parseToFrame(data: unknown): ToFrame | undefined {
+  const { type, run, js, css, locale, modules, isDark, library, own } = fieldsOf(data) ?? {}
+  if (type === 'ping') return { type }
+  if (type === 'theme')
+    return typeof isDark === 'boolean' && typeof library === 'string' && typeof own === 'string'
+      ? { type, isDark, library, own }
+      : undefined
+  if (type !== 'run' || typeof run !== 'number' || typeof js !== 'string' || typeof css !== 'string' || !isLocale(locale)) return undefined
+  if (!Array.isArray(modules)) return undefined
+  const known = modules.flatMap(parseModule)
+  return known.length === modules.length ? { type, run, js, css, locale, modules: known } : undefined
+}
+
+function parseModule(data: unknown): ModuleText[] {
+  const { name, text } = fieldsOf(data) ?? {}
+  const known = lazyNames.find((each) => each === name)
+  return known && typeof text === 'string' ? [{ name: known, text }] : []
+}
