@@ -1,6 +1,6 @@
 import { autocompletion, type CompletionSource } from '@codemirror/autocomplete'
 import { EditorState, Prec, StateEffect } from '@codemirror/state'
-import { closeHoverTooltips, hasHoverTooltips, hoverTooltip, keymap, type EditorView } from '@codemirror/view'
+import { closeHoverTooltips, hasHoverTooltips, hoverTooltip, keymap, type EditorView, type Tooltip } from '@codemirror/view'
 import type { Locale } from '@view-site/i18n/product'
 import loaders from 'virtual:library-api'
 import { completeTemplate } from './completeTemplate.ts'
@@ -25,9 +25,14 @@ export interface CompletionOptions {
 /** Adds completion, and descriptions on hover, of the library's components in templates to an editor. */
 export function addCompletion(view: EditorView, { locale, home, version }: CompletionOptions): void {
   const older = version !== null && Object.hasOwn(loaders, version) ? version : undefined
+  const loaded = new Map<Locale, LibraryApi>()
   // Without an API there is no completion; the next request loads it again.
-  const load = async (): Promise<LibraryApi | undefined> =>
-    (await loaders[older ?? 'current']?.[locale()]().catch(() => undefined))?.default
+  const load = async (): Promise<LibraryApi | undefined> => {
+    const asked = locale()
+    const module = await loaders[older ?? 'current']?.[asked]().catch(() => undefined)
+    if (module) loaded.set(asked, module.default)
+    return module?.default
+  }
   const describe = (api: LibraryApi) => (name: string, member?: Member) => {
     const own = api[name]
     if (!own) throw new Error(`${name} is not in the API that it was completed from.`)
@@ -39,14 +44,18 @@ export function addCompletion(view: EditorView, { locale, home, version }: Compl
     const api = await load()
     return api && !context.aborted ? completeTemplate(context, api, describe(api)) : null
   }
-  const hover = hoverTooltip(async ({ state }, pos) => {
-    const api = await load()
+  const tooltip = (api: LibraryApi | undefined, state: EditorState, pos: number): Tooltip | null => {
     const end = wordEnd(state, pos)
     const place = api && placeAt(state, end)
     const found = place && memberAt(place, api)
     if (!found) return null
     const { component, member } = found
     return { pos: place.from, end, create: () => ({ dom: describe(api)(component[0], member) }) }
+  }
+  // Together with the description of a trap if it can: that has a button, which must not move under the pointer.
+  const hover = hoverTooltip(({ state }, pos) => {
+    const api = loaded.get(locale())
+    return api ? tooltip(api, state, pos) : load().then((late) => tooltip(late, state, pos))
   })
   void load()
   view.dispatch({

@@ -182,6 +182,8 @@ test('[PLUS-03] traps are marked while one types, with a link to the page that e
   const chinese = page.getByRole('region', { name: zh.problems })
   await expect(chinese.getByRole('listitem')).toContainText('年是 yyyy')
   await marked.first().hover()
+  // The description of the prop, in a language that has to be loaded first, moves the button.
+  await expect(tip.getByRole('link')).toHaveCount(2)
   await page.getByRole('button', { name: '修正' }).click()
   await expect(editorOf(page)).toContainText('format="yyyy-MM-dd"')
   await expect(chinese.getByRole('listitem')).toHaveCount(0)
