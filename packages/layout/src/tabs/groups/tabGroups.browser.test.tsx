@@ -240,6 +240,13 @@ test.each([
   layout.settings.set({ direction: 'auto' })
 })
 
+test('a name that is cut off is the tooltip of its label', async () => {
+  const name = '名称比标签宽得多的一个分组'
+  await open({ stored: [{ fullPath: '/' }, { fullPath: '/a', group: { ...orders, name } }] })
+  await label(name).hover()
+  await expect.element(label(name)).toHaveAttribute('title', name)
+})
+
 test('with forced colors a label has an edge', async () => {
   await emulateForcedColors()
   await open()
