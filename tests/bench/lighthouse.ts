@@ -7,7 +7,7 @@ const run = promisify(execFile)
 /** Run by `npx`, not installed: its 85 packages are of use to nothing else here. */
 const lighthouse = 'lighthouse@13.5.0'
 const site = process.argv[2] ?? 'http://127.0.0.1:4300'
-const paths = ['/', '/view-ui-plus/component/base/button', '/price', '/store/item/_']
+const paths = ['/', '/view-ui-plus/component/base/button', '/price', '/store/item/chart-set']
 const runs = 5
 
 /** Its default is a phone with a processor 4× slower and 1.6 Mbps; `desktop` is a preset. */
