@@ -250,8 +250,10 @@ test('a name that is cut off is the tooltip of its label', async () => {
 test('with forced colors a label has an edge', async () => {
   await emulateForcedColors()
   await open()
-  const { borderTopStyle, borderTopColor, color } = getComputedStyle(label('订单').element())
-  expect([borderTopStyle, borderTopColor]).toEqual(['solid', color])
+  const { borderTopStyle, borderTopColor } = getComputedStyle(label('订单').element())
+  expect(borderTopStyle).toBe('solid')
+  // Otherwise the border is transparent. Its color under the pointer is another.
+  expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)')
 })
 
 const press = (key: string) => userEvent.keyboard(`{Shift>}${key}{/Shift}`)
