@@ -82,6 +82,7 @@ export default defineConfig({
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
             { name: 'classes', test: inBundle('classes'), priority: 3 },
+            { name: 'frame', test: inBundle('frame'), priority: 3 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
             { name: 'picker', test: inBundle('search') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },

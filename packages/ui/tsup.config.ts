@@ -6,6 +6,8 @@ export default library({
     index: 'src/index.ts',
     theme: 'src/theme.ts',
     classes: 'src/classes.ts',
+    dom: 'src/dom.ts',
+    frame: 'src/frame.ts',
     palette: 'src/palette.ts',
     'create-theme': 'src/create-theme.ts',
     styles: 'src/styles.ts',

@@ -1,0 +1,1 @@
+export { element, iconElement, setChildren } from './dom/element.ts'
