@@ -8,6 +8,7 @@ export default library({
     classes: 'src/classes.ts',
     dom: 'src/dom.ts',
     frame: 'src/frame.ts',
+    'qr-code': 'src/qr-code.ts',
     palette: 'src/palette.ts',
     'create-theme': 'src/create-theme.ts',
     styles: 'src/styles.ts',

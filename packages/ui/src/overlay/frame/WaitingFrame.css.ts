@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media } from '../../theme/media.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const pulse = keyframes({ from: { opacity: 0.55 } })
@@ -27,13 +28,30 @@ export const row = styleVariants({
   // The button in the box is as high as a control, and the box has a border.
   password: [labelled(`max(40px, ${vars.size.control} + 2px)`)],
   area: [labelled(`calc(3 * ${vars.leading[14]} + 2 * ${vars.space[2]} + 2px)`)],
+  control: [
+    {
+      display: 'grid',
+      marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+      '::after': { ...bar, width: '12em', height: vars.size.control, borderRadius: vars.radius[2] },
+    },
+  ],
   button: [{ display: 'grid', '::after': { ...bar, height: 44, borderRadius: vars.radius[2] } }],
   submit: [{ display: 'grid', marginBlockStart: vars.space[1], '::after': { ...bar, height: 44, borderRadius: vars.radius[2] } }],
   line: [{ display: 'grid', '::after': { ...label, width: '60%' } }],
   film: [
     {
       display: 'grid',
+      marginBlockStart: `calc(${vars.space[3]} - ${vars.space[4]})`,
       '::after': { ...bar, aspectRatio: '16 / 9', maxBlockSize: 'max(180px, calc(100dvh - 240px))', borderRadius: vars.radius[2] },
+    },
+  ],
+  caption: [
+    {
+      display: 'grid',
+      height: vars.leading[14],
+      marginBlockStart: `calc(${vars.space[2]} - ${vars.space[4]})`,
+      '::after': { ...label, width: '60%' },
+      '@media': { [media.mobile]: { height: `calc(2 * ${vars.leading[14]})` } },
     },
   ],
 })

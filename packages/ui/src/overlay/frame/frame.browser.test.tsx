@@ -149,9 +149,11 @@ test('[PLUS-05] after the frame was closed, its dialog does not open, and the ne
 })
 
 test('a second frame takes the place of the first, and what closes the first leaves it open', async () => {
-  const closeFirst = wait()
+  const onCancel = vi.fn<() => boolean>(() => true)
+  const closeFirst = wait({ onCancel })
   wait({ name: 'Loading settings', shape: 'drawer' })
   closeFirst()
   expect(document.querySelectorAll('dialog')).toHaveLength(1)
   await expect.element(dialog).toHaveAccessibleName('Loading settings')
+  expect(onCancel).not.toHaveBeenCalled()
 })

@@ -27,7 +27,7 @@ let cancelled = false
  * opens replaces it without a transition. There is one at a time. Returns a function that closes it, unless its dialog has replaced it.
  */
 export function openWaitingFrame({ rows, onCancel, ...options }: WaitingFrameOptions): () => void {
-  waiting?.close()
+  closeWaiting()
   cancelled = false
   const content = element(
     'div',
