@@ -1,4 +1,4 @@
-export { pressDemo } from '../blocks/demo/pressDemo.ts'
+export { replaceSnapshot } from '../blocks/demo/replaceSnapshot.ts'
 export { snapshotHostAttribute } from '../blocks/demo/snapshotHostAttribute.ts'
 export { firstViewScript } from '../blocks/part/firstViewScript.ts'
 export { articleSelector, buildAttribute, firstViewAttribute, pageAttribute, signInSelector, snapshotAttribute } from '../documentNames.ts'
