@@ -16,14 +16,14 @@ export interface AcceptInvitationProps {
   /** From whom it is, if that is known, and with which account it would be accepted. */
   children: ReactNode
   onAccepted: () => void
-  /** The invitation was accepted or refused: what is known of it may have changed. */
-  onSettled?: (() => void) | undefined
+  /** It could not be accepted, for instance because it no longer exists. @default the text is shown here */
+  onFailed?: ((text: string) => void) | undefined
   /** It was accepted or put aside. @default it cannot be put aside */
   onClosed?: (() => void) | undefined
 }
 
 /** Asks whether to take the seat of an invitation: with which account, before anything happens. */
-export function AcceptInvitation({ answer, title, children, onAccepted, onSettled, onClosed }: AcceptInvitationProps): ReactNode {
+export function AcceptInvitation({ answer, title, children, onAccepted, onFailed, onClosed }: AcceptInvitationProps): ReactNode {
   const t = useT(seatsMessages)
   const textOf = useSeatFailure()
   const messages = useMessages()
@@ -36,7 +36,7 @@ export function AcceptInvitation({ answer, title, children, onAccepted, onSettle
       onAccepted()
       onClosed?.()
     },
-    ...(onSettled && { onSettled }),
+    onError: (failure) => onFailed?.(textOf(failure)),
   })
   return (
     <section className={cards.card} aria-labelledby={id}>
@@ -47,7 +47,7 @@ export function AcceptInvitation({ answer, title, children, onAccepted, onSettle
         <p className={styles.lead}>{children}</p>
         <div className={styles.form}>
           <p role="alert" className={styles.failure}>
-            {error && textOf(error)}
+            {error && onFailed === undefined && textOf(error)}
           </p>
           <div className={styles.actions}>
             <Button variant="primary" loading={busy} onClick={() => submit()}>

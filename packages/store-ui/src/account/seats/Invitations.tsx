@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import { useT } from '@view-site/i18n'
+import { useMessages } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
 import { productNames } from '../../common/productNames.ts'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
@@ -13,13 +14,16 @@ export interface InvitationsProps {
   /** The masked address of the account that would accept. */
   mail: string
   onAccepted: () => void
+  /** An invitation of the list could not be accepted: it has ended, another tab has accepted it, or the reply was lost. */
+  onFailed: () => void
   /** The mailed invitation was accepted or put aside. */
   onTokenClosed: () => void
 }
 
 /** The invitation of a mailed link, or else those that wait for the account; nothing if there are none. */
-export function Invitations({ token, mail, onAccepted, onTokenClosed }: InvitationsProps): ReactNode {
+export function Invitations({ token, mail, onAccepted, onFailed, onTokenClosed }: InvitationsProps): ReactNode {
   const t = useT(seatsMessages)
+  const messages = useMessages()
   const { api } = useStoreServices()
   // The list contains the invitation of the link, which is asked about once.
   const [hadToken, setHadToken] = useState(false)
@@ -45,8 +49,16 @@ export function Invitations({ token, mail, onAccepted, onTokenClosed }: Invitati
         key={seat_id}
         answer={{ seat_id }}
         title={t('accept.titleOf', { name })}
-        onAccepted={onAccepted}
-        onSettled={() => void waiting.refetch()}
+        onAccepted={() => {
+          void waiting.refetch()
+          onAccepted()
+        }}
+        onFailed={(text) => {
+          // An invitation that has ended leaves the list, with what its own card would say.
+          messages.message({ type: 'error', text })
+          void waiting.refetch()
+          onFailed()
+        }}
       >
         {t('accept.textOf', { buyer: shared_by, name, mail })}
       </AcceptInvitation>

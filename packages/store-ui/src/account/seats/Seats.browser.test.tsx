@@ -1,18 +1,16 @@
-import { createApiClient, type ApiClient } from '@view-site/api-client'
 import { violations } from '@view-site/vitest-config/axe'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeClock } from '../../../test/fakeClock.ts'
-import { openShop, type OpenShop } from '../../../test/openShop.ts'
-import { sampleCatalogue } from '../../../test/sampleCatalogue.ts'
+import { inviteFrom, invitedShop, tokenTo } from '../../../test/invitedShop.ts'
+import { openShop } from '../../../test/openShop.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
 import { AccountPage } from '../AccountPage.tsx'
 import { InvitationNotice } from './InvitationNotice.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const mailField = (name = '同事的邮箱') => page.getByRole('textbox', { name, exact: true })
-const own = 'lin@example.com'
 
 async function renderSeats(options: Parameters<typeof renderPage>[1] & { invitation?: string } = {}) {
   const { invitation, ...rest } = options
@@ -40,33 +38,6 @@ async function renderSeats(options: Parameters<typeof renderPage>[1] & { invitat
 async function teamShop(options: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop(options)
   return { shop, purchase: await shop.buy('admin_plus-team') }
-}
-
-const tokenTo = async (shop: OpenShop, mail: string) =>
-  new URL((await shop.control.message(mail))?.link ?? '').searchParams.get('seat') ?? ''
-
-/** An invitation to the account of the shop by another buyer, who has created a licence. */
-async function invitedShop(to = own) {
-  const shop = await openShop()
-  const given = await inviteFrom(shop, 'buyer@example.com', to)
-  return { shop, ...given, invitation: await tokenTo(shop, to) }
-}
-
-/** Lets another buyer with a licence invite a person. */
-async function inviteFrom(shop: OpenShop, buyerMail: string, to = own) {
-  const buyer = await shop.control.user({ mail: buyerMail })
-  const { call }: ApiClient = createApiClient({ baseUrl: shop.url, getToken: () => buyer.token })
-  const items = [{ sku: 'admin_plus-team', quantity: 1 }]
-  const expect_amount = sampleCatalogue.editions.find(({ sku }) => sku === 'admin_plus-team')?.price ?? 0
-  const { order_no } = await call('pro/order/create', { type: 'product', items, expect_amount, request_id: crypto.randomUUID() })
-  await call('pro/order/pay/wechat', { order_no })
-  await shop.control.payer(order_no, 'paid')
-  const [purchase] = (await call('pro/purchase/list', {})).list
-  const purchase_id = purchase?.id ?? ''
-  const holder = { type: 'company' as const, name: '示例公司' }
-  const { key } = await call('pro/license/create', { purchase_id, holder, request_id: crypto.randomUUID() })
-  const seat = await call('pro/seat/invite', { purchase_id, mail: to })
-  return { call, key: key ?? '', seat }
 }
 
 test('a person is invited by keyboard, and listed with the state of the invitation', async () => {

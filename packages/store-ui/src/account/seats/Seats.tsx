@@ -32,6 +32,10 @@ export function Seats({ user, invitation, onInvitationClosed, onChanged }: Seats
           void shared.refetch()
           onChanged()
         }}
+        onFailed={() => {
+          void shared.refetch()
+          onChanged()
+        }}
         onTokenClosed={onInvitationClosed}
       />
       <TeamSeats />
