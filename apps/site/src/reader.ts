@@ -42,7 +42,7 @@ function main(): void {
     load: loadApp,
     partialAttribute: partialGroupAttribute,
     controls: {
-      selector: `${controlSelector}, ${searchSelector}`,
+      selector: `${controlSelector}, ${searchSelector}, dialog *`,
       async start() {
         const module = await import('./reader/attachControls.ts')
         controls = module.attachControls(root)

@@ -4,7 +4,8 @@ import { bootScript } from '../inline/bootScript.ts'
 import { inlineScript } from '../inline/inlineScript.ts'
 import { holdDemoPresses } from '../inline/holdDemoPresses.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
-import { answerPresses, dropPresses } from './heldPresses.ts'
+import { answerPresses, dropPress, dropPresses } from './heldPresses.ts'
+import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
 
 const pressed: string[] = []
@@ -200,4 +201,62 @@ test('[PLUS-01] when the application cannot be loaded, a retry keeps the press, 
   await expect.poll(busy).toEqual([])
   expect(asked).toEqual(['Try again?', 'Try again?'])
   await expect.poll(() => document.documentElement.hasAttribute('data-hydrating')).toBe(false)
+})
+
+/** A page whose controls show what a press will open. */
+function readWithFrames() {
+  const shown = Promise.withResolvers<void>()
+  const seen: string[] = []
+  readUntilHydration({
+    root: document.body,
+    reader: { save() {}, stop: () => Promise.resolve() },
+    load() {
+      seen.push('load')
+      return Promise.resolve()
+    },
+    partialAttribute: 'data-partial',
+    controls: {
+      selector: '#copy',
+      start: () =>
+        Promise.resolve({
+          stop: () => seen.push('stop'),
+          drop: () => seen.push('drop'),
+          wait(button) {
+            seen.push(`show ${button.id}`)
+            return shown.promise
+          },
+        }),
+    },
+  })
+  return { shown, seen }
+}
+
+async function hydrate(): Promise<void> {
+  await startHydration()
+  listen()
+  finishHydration()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('[PLUS-05] a press that needs the application shows what is coming first, also if it came before the controls', async () => {
+  element('menu').click()
+  const { shown, seen } = readWithFrames()
+  await expect.poll(() => seen).toEqual(['show menu'])
+  shown.resolve()
+  await expect.poll(() => seen).toEqual(['show menu', 'load'])
+  await hydrate()
+  expect(pressed).toEqual(['menu'])
+  expect(dropPress(element('menu')), 'it has reached the button').toBe(false)
+})
+
+test('[PLUS-05] a press that the visitor calls off before the application runs opens nothing later', async () => {
+  const { shown, seen } = readWithFrames()
+  element('menu').click()
+  await expect.poll(() => seen).toEqual(['show menu'])
+  shown.resolve()
+  expect(dropPress(element('menu'))).toBe(true)
+  expect(busy()).toEqual([])
+  await expect.poll(() => seen).toEqual(['show menu', 'load'])
+  await hydrate()
+  expect(pressed).toEqual([])
 })

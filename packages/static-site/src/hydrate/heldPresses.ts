@@ -37,6 +37,17 @@ export function retriesPresses(): boolean {
   return question !== undefined && (window.heldPresses?.size ?? 0) > 0 && confirm(question)
 }
 
+/**
+ * Forgets the press on a button, if it is still held.
+ * @returns whether it was: otherwise it has reached the button already.
+ */
+export function dropPress(button: HTMLElement): boolean {
+  const held = window.heldPresses
+  const isHeld = held?.has(button) === true
+  if (isHeld) release(button, held)
+  return isHeld
+}
+
 /** Forgets the held presses: what they need cannot be loaded. The next press tries again. */
 export function dropPresses(): void {
   const held = window.heldPresses

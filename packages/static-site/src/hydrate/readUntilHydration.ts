@@ -35,7 +35,8 @@ export function readUntilHydration({ root, reader, load, partialAttribute, contr
       if (isOld) return location.reload()
       if (retriesPresses()) return hydrate()
       dropPresses()
-      return drop()?.()
+      drop()
+      started.drop()
     })
   }
   const started = startControls(controls, () => answer())

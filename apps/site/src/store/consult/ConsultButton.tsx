@@ -1,39 +1,44 @@
 import { showsConsult } from '@view-site/site-data/showsConsult'
 import { useT } from '@view-site/i18n'
+import { opensAttribute } from '@view-site/layout/prepaint'
 import { Link, MessageIcon } from '@view-site/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { siteTexts } from '../../app/texts.ts'
+import type { AfterConsultName } from './AfterConsult.tsx'
+import { attachConsult } from './attachConsult.ts'
 import * as styles from './ConsultButton.css.ts'
 
-const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }))
+const AfterConsult = lazy(async () => ({ default: (await import('./AfterConsult.tsx')).AfterConsult }))
+
+const names: readonly AfterConsultName[] = ['demo-request', 'videos']
 
 /**
- * Opens customer service, on every page of the shell. A link, so that it works without the application; with it, it opens a dialog, loaded
- * on first use. As a link to a dialog, it loads the application on pages that run without.
+ * Opens customer service, on every page of the shell. A link, so that it works without scripts; with them it opens a dialog, on pages
+ * without the application too (`attachConsult`). Its hidden buttons open what the dialog leads to: `openSiteConsult` presses them.
  */
 export function ConsultButton() {
   const t = useT(siteTexts)
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const ref = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState<AfterConsultName>()
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => (ref.current ? attachConsult(ref.current) : undefined), [])
   if (!showsConsult) return null
+  function show(name: AfterConsultName) {
+    setUsed(true)
+    setShown(name)
+  }
   return (
-    <aside aria-label={t('consult')}>
-      <Link
-        to="/consult"
-        variant="plain"
-        aria-haspopup="dialog"
-        className={styles.button}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return
-          event.preventDefault()
-          setState('open')
-        }}
-      >
+    <aside ref={ref} aria-label={t('consult')}>
+      <Link to="/consult" variant="plain" aria-haspopup="dialog" className={styles.button}>
         <MessageIcon />
         <span className={styles.label}>{t('consult')}</span>
       </Link>
-      {state === 'unused' ? null : (
+      {names.map((name) => (
+        <button key={name} type="button" hidden {...{ [opensAttribute]: name }} onClick={() => show(name)} />
+      ))}
+      {isUsed && (
         <Suspense>
-          <Consult open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />
+          <AfterConsult shown={shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}
     </aside>
