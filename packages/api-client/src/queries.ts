@@ -47,6 +47,7 @@ export function queries(api: ApiClient) {
     purchaseList: read('pro/purchase/list'),
     licenseList: read('pro/license/list'),
     seatList: read('pro/seat/list'),
+    seatInvitations: read('pro/seat/invitations'),
     seatShared: read('pro/seat/shared'),
     invoiceList: read('pro/invoice/list'),
     releaseList: read('pro/release/list'),

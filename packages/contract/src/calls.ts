@@ -10,7 +10,7 @@ import { infoGet } from './calls/product.ts'
 import { realNameInfo, realNameSubmit } from './calls/realName.ts'
 import { storeOrderCancel, storeOrderList } from './calls/store.ts'
 import { releaseDownload, releaseDownloadCaptcha, releaseList } from './calls/release.ts'
-import { seatAccept, seatInvite, seatLeave, seatList, seatResend, seatRevoke, seatShared } from './calls/seat.ts'
+import { seatAccept, seatInvitations, seatInvite, seatLeave, seatList, seatResend, seatRevoke, seatShared } from './calls/seat.ts'
 import { i18nList, menuList } from './calls/system.ts'
 import {
   info,
@@ -69,6 +69,7 @@ export const calls = {
   'pro/seat/invite': seatInvite,
   'pro/seat/resend': seatResend,
   'pro/seat/revoke': seatRevoke,
+  'pro/seat/invitations': seatInvitations,
   'pro/seat/accept': seatAccept,
   'pro/seat/shared': seatShared,
   'pro/seat/leave': seatLeave,

@@ -19,6 +19,7 @@ const payError: Step = ({ payer }) => payer('pay_error')
 const wrongAmount: Step = ({ payer }) => payer('wrong_amount')
 const closedByChannel: Step = ({ payer }) => payer('closed')
 const codeRunsOut: Step = (walk) => walk.sleep(10)
+const cardRunsOut: Step = (walk) => walk.sleep(30)
 const paidInLastSecond: Step = async (walk) => {
   await walk.untilLastSecond()
   await walk.payer('paid')
@@ -69,7 +70,7 @@ const renewal: WalkOptions['buys'] = async (shop) => {
   return { type: 'renewal', purchaseId: id, sku: offer.sku, quantity: offer.quantity, expectAmount: offer.amount }
 }
 
-/** Twenty-five ways to buy. */
+/** Twenty-nine ways to buy. */
 export const purchaseJourneys = {
   'an edition by WeChat': { buys: enterprise, steps: [open, scanned, paid] },
   'a code that runs out and is renewed': { buys: enterprise, steps: [open, codeRunsOut, renew, paid] },
@@ -86,6 +87,18 @@ export const purchaseJourneys = {
   'an edition by card': { buys: enterprise, cardPayments: true, steps: [open, choose('card'), paid] },
   'a card tried, WeChat used': { buys: enterprise, cardPayments: true, steps: [open, choose('card'), choose('wechat'), scanned, paid] },
   'a card that is refused, and another': { buys: enterprise, cardPayments: true, steps: [open, choose('card'), payError, renew, paid] },
+  'a card page that runs out and is opened again': {
+    buys: enterprise,
+    cardPayments: true,
+    steps: [open, choose('card'), cardRunsOut, renew, paid],
+  },
+  'Alipay tried, a card used': { buys: enterprise, cardPayments: true, steps: [open, choose('alipay'), choose('card'), paid] },
+  'a card on a phone': { buys: enterprise, cardPayments: true, device: 'wap', steps: [open, choose('card'), paid] },
+  'a coupon while the card page is open': {
+    buys: enterprise,
+    cardPayments: true,
+    steps: [open, choose('card'), coupon('EXAMPLE10'), paid],
+  },
   'a coupon': { buys: enterprise, steps: [open, coupon('EXAMPLE10'), scanned, paid] },
   'a coupon that is applied and removed': { buys: enterprise, steps: [open, coupon('EXAMPLE10'), coupon(), paid] },
   'a coupon for the whole amount': { buys: enterprise, steps: [open, coupon('EXAMPLEFREE')] },

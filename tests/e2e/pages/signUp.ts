@@ -61,7 +61,7 @@ export async function submitSignUp(page: Page, locale: Locale = 'zh-CN'): Promis
   await dialog.getByRole('button', { name: signUpTexts[locale].submit, exact: true }).click()
 }
 
-/** Path of the link in the latest mail to a recipient; polls until the mail arrives. */
+/** Path and query of the link in the latest mail to a recipient; polls until the mail arrives. */
 export async function mailedPath(control: Control, to: string, path: string): Promise<string> {
   let link: string | null | undefined
   await expect
@@ -70,5 +70,6 @@ export async function mailedPath(control: Control, to: string, path: string): Pr
       return link
     })
     .toContain(path)
-  return new URL(link ?? '').pathname
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
 }

@@ -66,8 +66,8 @@ async function checkPayment(context: CallContext, orderNo: string, channel: Paid
   const wasLeft = asked !== undefined && asked.attempt.channel !== channel
   const trade_state = tradeState(before, order, wasLeft ? 'CLOSED' : asked?.trade.state)
   const waiting = isOpen(order) && order.amount_payable > 0 && !ended.has(trade_state)
-  // Another tab may have opened a payment while the channel was asked about the one before.
-  const attempt = isSame ? asked.attempt : await latestAttempt(context.db.query, orderNo)
+  // Another tab may have opened a payment while the channel was asked about the one before, unless the order has ended.
+  const attempt = asked !== undefined && (isSame || !isOpen(order)) ? asked.attempt : await latestAttempt(context.db.query, orderNo)
   return {
     status: order.status,
     attempt_id: attempt?.id,

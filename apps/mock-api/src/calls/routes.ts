@@ -14,7 +14,7 @@ import { infoGet } from './product.ts'
 import { realNameInfo, realNameSubmit } from './realName.ts'
 import { releaseDownload, releaseDownloadCaptcha, releaseList } from './releases.ts'
 import { seatInvite, seatList, seatResend, seatRevoke } from './seats.ts'
-import { seatAccept, seatLeave, seatShared } from './sharedSeats.ts'
+import { seatAccept, seatInvitations, seatLeave, seatShared } from './sharedSeats.ts'
 import { signin, info, signout } from './session.ts'
 import { sessionEnd, sessionList } from './sessions.ts'
 import { sendMailCode, sendPhoneCode } from './signUpCodes.ts'
@@ -65,6 +65,7 @@ export const routes: Record<CallPath, Route> = {
   'pro/seat/invite': seatInvite,
   'pro/seat/resend': seatResend,
   'pro/seat/revoke': seatRevoke,
+  'pro/seat/invitations': seatInvitations,
   'pro/seat/accept': seatAccept,
   'pro/seat/shared': seatShared,
   'pro/seat/leave': seatLeave,

@@ -1,6 +1,8 @@
 import { calls, type SharedPurchase } from '@view-site/contract'
 import * as errorCodes from '@view-site/contract/error-codes'
 import type { Database, Tx } from '../db/openDatabase.ts'
+import type { UserRow } from '../db/tables/AccountTables.ts'
+import type { SeatRow } from '../db/tables/SeatTables.ts'
 import { maskMail } from '../domain/accounts/user.ts'
 import { ended } from '../domain/seats/seats.ts'
 import { Failure } from '../http/Failure.ts'
@@ -8,14 +10,21 @@ import { route } from '../http/route.ts'
 import { hashSecret } from '../secrets.ts'
 import { seesKeys, viewLicense } from './licenses.ts'
 
-export const seatAccept = route(calls['pro/seat/accept'], ({ seat_token }, context) => {
+export const seatInvitations = route(calls['pro/seat/invitations'], async ({ page, page_size }, context) => {
+  const user = context.requireUser()
+  const rows = user.mail_verified === 1 ? await openInvitations(context.db.query, user.mail, context.now).execute() : []
+  const list = rows
+    .slice((page - 1) * page_size, page * page_size)
+    .map(({ buyer, ...invitation }) => ({ ...invitation, shared_by: maskMail(buyer) }))
+  return { list, total: rows.length, page, page_size }
+})
+
+export const seatAccept = route(calls['pro/seat/accept'], ({ seat_token, seat_id }, context) => {
   const { db, now } = context
   const user = context.requireUser()
   return db.transaction(async (tx) => {
-    const found = tx.selectFrom('seats').selectAll().where('token_hash', '=', hashSecret(seat_token))
-    const seat = await found.forUpdate().executeTakeFirst()
-    if (seat === undefined) throw new Failure(errorCodes.linkInvalid)
-    // The link of a taken seat is of no use to others; its member may have lost the first reply.
+    const seat = await (seat_token === undefined ? seatOfId(tx, user, seat_id ?? '') : seatOfToken(tx, seat_token))
+    // The invitation of a taken seat is of no use to others; its member may have lost the first reply.
     const isMember = seat.status === 'accepted' && seat.member_id === user.id
     if (!isMember && seat.status !== 'invited') throw new Failure(errorCodes.linkInvalid)
     if (!isMember && seat.mail !== user.mail) throw new Failure(errorCodes.notEntitled)
@@ -46,6 +55,40 @@ export const seatLeave = route(calls['pro/seat/leave'], async ({ seat_id }, cont
   if (numUpdatedRows === 0n) throw new Failure(errorCodes.notFound)
   return { ok: 1 as const }
 })
+
+/** The seat of a mailed link, locked. */
+async function seatOfToken(tx: Tx, token: string): Promise<SeatRow> {
+  const found = tx.selectFrom('seats').selectAll().where('token_hash', '=', hashSecret(token))
+  const seat = await found.forUpdate().executeTakeFirst()
+  if (seat === undefined) throw new Failure(errorCodes.linkInvalid)
+  return seat
+}
+
+/** A seat that was offered to the user's verified address or that the user has taken, locked. */
+async function seatOfId(tx: Tx, user: UserRow, id: string): Promise<SeatRow> {
+  const found = tx.selectFrom('seats').selectAll().where('id', '=', id)
+  const own = found.where((where) => where.or([where('member_id', '=', user.id), where('mail', '=', user.mail)]))
+  const seat = await own.forUpdate().executeTakeFirst()
+  if (seat === undefined) throw new Failure(errorCodes.notFound)
+  if (user.mail_verified === 0) throw new Failure(errorCodes.mailUnverified)
+  return seat
+}
+
+/** Invitations to an address that can be accepted now, of purchases that are still active, the latest first. */
+function openInvitations(query: Database['query'], mail: string, now: Date) {
+  return query
+    .selectFrom('seats')
+    .innerJoin('purchases', 'purchases.id', 'seats.purchase_id')
+    .innerJoin('users', 'users.id', 'seats.user_id')
+    .select(['seats.id as seat_id', 'seats.invited_at', 'seats.expires_at', 'users.mail as buyer'])
+    .select(['purchases.product', 'purchases.edition'])
+    .where('seats.mail', '=', mail)
+    .where('seats.status', '=', 'invited')
+    .where('seats.expires_at', '>', now.toISOString())
+    .where('purchases.status', '=', 'active')
+    .orderBy('seats.invited_at', 'desc')
+    .orderBy('seats.id', 'desc')
+}
 
 /** Seats that a user has taken, of purchases that are still active, newest first. */
 function sharedSeats(query: Database['query'] | Tx, userId: string) {

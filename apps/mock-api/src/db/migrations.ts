@@ -17,6 +17,7 @@ import { up as wechatH5 } from './migrations/0017_wechat_h5.ts'
 import { up as signUpCodes } from './migrations/0018_sign_up_codes.ts'
 import { up as cardPayments } from './migrations/0019_card_payments.ts'
 import { up as seats } from './migrations/0020_seats.ts'
+import { up as seatMails } from './migrations/0021_seat_mails.ts'
 import { up as keyedHashes } from './migrations/0012_keyed_hashes.ts'
 import { up as soldTerms } from './migrations/0011_sold_terms.ts'
 
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018_sign_up_codes': { up: signUpCodes },
   '0019_card_payments': { up: cardPayments },
   '0020_seats': { up: seats },
+  '0021_seat_mails': { up: seatMails },
 }

@@ -79,6 +79,55 @@ test('a link serves the account of its address alone, once, and its member again
   await world.fails('pro/seat/accept', { token: member.token, seat_token }, 41001)
 })
 
+test('[SALE-05] an account sees the open invitations to its verified address, and accepts one without the mail', async () => {
+  const [owner, member, other] = [await world.user(), await world.user(), await world.user()]
+  const { seat } = await invited(world, owner, member)
+  const waiting = async (token: string) => (await world.ok('pro/seat/invitations', { token })).list
+  const { id: seat_id, invited_at, expires_at } = seat
+  const shared_by = (await world.ok('user/info', { token: owner.token })).mail_masked
+  expect(await waiting(member.token)).toEqual([{ seat_id, product: 'admin_plus', edition: 'team', shared_by, invited_at, expires_at }])
+  for (const { token } of [owner, other]) {
+    expect(await waiting(token)).toEqual([])
+    await world.fails('pro/seat/accept', { token, seat_id }, 40401)
+  }
+  const first = await world.ok('pro/seat/accept', { token: member.token, seat_id })
+  expect(first).toMatchObject({ seat_id, product: 'admin_plus', edition: 'team' })
+  expect(await world.ok('pro/seat/accept', { token: member.token, seat_id }), 'the first reply was lost').toEqual(first)
+  expect(await waiting(member.token)).toEqual([])
+  expect(await world.ok('user/info', { token: member.token })).toMatchObject({ admin_plus: 1 })
+})
+
+test('an account whose address is not verified sees no invitation and accepts none by its id', async () => {
+  const member = await world.user({ is_activity: 0 })
+  const { seat, seat_token } = await invited(world, await world.user(), member)
+  expect(await world.ok('pro/seat/invitations', { token: member.token })).toMatchObject({ list: [], total: 0 })
+  await world.fails('pro/seat/accept', { token: member.token, seat_id: seat.id }, 40301)
+  await world.ok('pro/seat/accept', { token: member.token, seat_token })
+})
+
+test('invitations that were withdrawn, have expired, or are of a refunded purchase are not listed, the others page by page', async () => {
+  const member = await world.user()
+  const [withdrawn, refunded] = [await world.user(), await world.user()]
+  const expired = await invited(world, await world.user(), member)
+  world.clock.advance(week)
+  await world.fails('pro/seat/accept', { token: member.token, seat_id: expired.seat.id }, 41002)
+  const { seat: revoked } = await invited(world, withdrawn, member)
+  await world.ok('pro/seat/revoke', { token: withdrawn.token, seat_id: revoked.id })
+  await world.fails('pro/seat/accept', { token: member.token, seat_id: revoked.id }, 41001)
+  world.clock.advance(60_000)
+  const { purchase } = await invited(world, refunded, member)
+  await world.control('/gateway', { order_no: purchase.order_no, event: 'refund' })
+  world.clock.advance(60_000)
+  const { seat: one } = await invited(world, await world.user(), member)
+  world.clock.advance(60_000)
+  const { seat: two } = await invited(world, await world.user(), member)
+  const page = async (number: number) => {
+    const { list, total } = await world.ok('pro/seat/invitations', { token: member.token, page: number, page_size: 1 })
+    return [...list.map(({ seat_id }) => seat_id), total]
+  }
+  expect([await page(1), await page(2), await page(3)]).toEqual([[two.id, 2], [one.id, 2], [2]])
+})
+
 test('two invitations at the same moment never exceed the seats, and one address is invited once', async () => {
   const owner = await world.user()
   const { id: purchase_id } = await teamPurchase(world, owner)

@@ -6,7 +6,7 @@ import type { Tables } from '../../src/db/tables.ts'
 import { applicationOf, bankDetails, invoiceBody } from '../support/invoices.ts'
 import { bought, openPayment } from '../support/orders.ts'
 import { downloadBody } from '../support/releases.ts'
-import { joined } from '../support/accountCentre.ts'
+import { invited, joined } from '../support/accountCentre.ts'
 import { startWorld, type TestUser, type World } from '../support/startWorld.ts'
 import { openStoreOrder } from '../support/storeOrders.ts'
 import { upgradeBody } from '../support/upgrades.ts'
@@ -61,6 +61,7 @@ const namings: Partial<Record<CallPath, Naming>> = {
   }),
   'pro/seat/resend': async (owner) => ({ body: { seat_id: (await shared(owner)).seat.id }, code: 40401 }),
   'pro/seat/revoke': async (owner) => ({ body: { seat_id: (await shared(owner)).seat.id }, code: 40401 }),
+  'pro/seat/accept': async (owner) => ({ body: { seat_id: (await invited(world, owner, await world.user())).seat.id }, code: 40401 }),
   'pro/seat/leave': async (owner) => ({ body: { seat_id: (await shared(owner)).seat.id }, code: 40401 }),
   'pro/seat/shared': async (owner) => {
     const { purchase } = await shared(owner)

@@ -10,6 +10,7 @@ type SeatPath =
   | 'pro/seat/invite'
   | 'pro/seat/resend'
   | 'pro/seat/revoke'
+  | 'pro/seat/invitations'
   | 'pro/seat/accept'
   | 'pro/seat/shared'
   | 'pro/seat/leave'
@@ -81,7 +82,20 @@ export const seatCases: CasesOf<SeatPath> = {
     success: async (world) => world.send('pro/seat/revoke', await ownInvitation(world)),
     40401: async (world) => world.send('pro/seat/revoke', { token: (await world.user()).token, seat_id: 't_unknown' }),
   },
+  'pro/seat/invitations': {
+    success: async (world) => {
+      const member = await world.user()
+      await invited(world, await world.user(), member)
+      return world.send('pro/seat/invitations', { token: member.token })
+    },
+  },
   'pro/seat/accept': {
+    40301: async (world) => {
+      const member = await world.user({ is_activity: 0 })
+      const { seat } = await invited(world, await world.user(), member)
+      return world.send('pro/seat/accept', { token: member.token, seat_id: seat.id })
+    },
+    40401: async (world) => world.send('pro/seat/accept', { token: (await world.user()).token, seat_id: 't_unknown' }),
     success: async (world) => {
       const member = await world.user()
       const { seat_token } = await invited(world, await world.user(), member)

@@ -2,14 +2,19 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { safePath } from '../app/safePath.ts'
 import { siteTexts } from '../app/texts.ts'
 import { StatusPage } from './StatusPage.tsx'
 
 const route = getRouteApi('/403')
 
-/** `/403`: offers sign-in, and continues to the requested route once the visitor is signed in, here, by the header or in another tab. */
+const WaitingInvitation = lazy(async () => ({ default: (await import('../store/WaitingInvitation.tsx')).WaitingInvitation }))
+
+/**
+ * `/403`: offers sign-in, and continues to the requested route once the visitor is signed in, here, by the header or in another tab. Leads
+ * those whom someone has invited to a seat to the invitation.
+ */
 export function ForbiddenPage() {
   const t = useT(siteTexts)
   // The router merges raw parameters into the validated search, so `from` has to be checked here too.
@@ -54,6 +59,11 @@ export function ForbiddenPage() {
       }
     >
       <p>{signedIn ? t('forbidden.signedIn') : t('forbidden.signedOut')}</p>
+      {signedIn && (
+        <Suspense>
+          <WaitingInvitation />
+        </Suspense>
+      )}
     </StatusPage>
   )
 }

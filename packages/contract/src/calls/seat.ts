@@ -3,7 +3,7 @@ import * as errorCodes from '../errorCodes.ts'
 import { defineCall } from '../defineCall.ts'
 import { done, id, mail } from '../schemas/common.ts'
 import { pageOf, pageRequest } from '../schemas/page.ts'
-import { seat, sharedPurchase } from '../schemas/seat.ts'
+import { seat, seatInvitation, sharedPurchase } from '../schemas/seat.ts'
 
 /** The seats of one of the user's purchases, the latest invitation first. */
 export const seatList = defineCall({
@@ -64,17 +64,41 @@ export const seatRevoke = defineCall({
   idempotent: true,
 })
 
+/** Open invitations to the user's verified mail address, the latest first; none while the address is not verified. */
+export const seatInvitations = defineCall({
+  path: 'pro/seat/invitations',
+  summary: 'Open invitations to the verified mail address of the user; none while it is not verified',
+  auth: 'required',
+  request: z.object({ ...pageRequest }),
+  response: pageOf(seatInvitation).meta({ id: 'SeatInvitationPage' }),
+  errors: [],
+  idempotent: true,
+})
+
 /**
- * Takes the seat of a mailed invitation. Only the account of the invited address may (`notEntitled`); the link proves that address, so that
- * it counts as verified.
+ * Takes the seat of an invitation. Only the account of the invited address may. The token of the mailed link proves that address, so that it
+ * counts as verified; another account gets `notEntitled`. By `seat_id`, of `pro/seat/invitations`, the address has to be verified; for another
+ * account there is no such seat.
  */
 export const seatAccept = defineCall({
   path: 'pro/seat/accept',
-  summary: 'Take the seat of a mailed invitation, with the account of the invited address',
+  summary: 'Take the seat of an invitation with the account of the invited address, by the token of the mailed link or by its id',
   auth: 'required',
-  request: z.object({ seat_token: z.string().min(1).max(200) }),
+  request: z
+    .object({ seat_token: z.string().min(1).max(200).optional(), seat_id: id.optional() })
+    .refine((body) => (body.seat_token === undefined) !== (body.seat_id === undefined), {
+      path: ['seat_token'],
+      error: 'send exactly one of seat_token and seat_id',
+    }),
   response: sharedPurchase,
-  errors: [errorCodes.linkInvalid, errorCodes.linkExpired, errorCodes.notEntitled, errorCodes.licenseSuspended],
+  errors: [
+    errorCodes.mailUnverified,
+    errorCodes.notEntitled,
+    errorCodes.notFound,
+    errorCodes.licenseSuspended,
+    errorCodes.linkInvalid,
+    errorCodes.linkExpired,
+  ],
   idempotent: true,
 })
 

@@ -38,6 +38,7 @@ const lists = [
   'pro/order/list',
   'pro/purchase/list',
   'pro/license/list',
+  'pro/seat/invitations',
   'pro/seat/shared',
   'pro/store/order/list',
   'pro/invoice/list',
@@ -92,6 +93,22 @@ export function accountCases(account: CheckAccount, token: () => Promise<string>
       name: 'refuses an unknown link',
       async run({ fails }) {
         await fails('pro/seat/accept', { ...sampleBodies['pro/seat/accept'], token: await token() }, errorCodes.linkInvalid)
+      },
+    },
+    {
+      path: 'pro/seat/accept',
+      name: 'does not know what does not exist',
+      async run({ fails }) {
+        const { seat_id } = sampleBodies['pro/seat/leave']
+        await fails('pro/seat/accept', { seat_id, token: await token() }, errorCodes.notFound)
+      },
+    },
+    {
+      path: 'pro/seat/accept',
+      name: 'refuses a token and an id in one request',
+      async run({ send }) {
+        const body = { ...sampleBodies['pro/seat/accept'], ...sampleBodies['pro/seat/leave'], token: await token() }
+        same('the HTTP status', (await send('pro/seat/accept', body)).status, 400)
       },
     },
     ...lists.flatMap((path): Case[] => [

@@ -45,6 +45,7 @@ export const sampleBodies: { readonly [Path in CallPath]: CallRequest<Path> } = 
   'pro/seat/invite': { purchase_id: unknown, mail: 'contract-check@example.com' },
   'pro/seat/resend': { seat_id: unknown },
   'pro/seat/revoke': { seat_id: unknown },
+  'pro/seat/invitations': {},
   'pro/seat/accept': { seat_token: unknown },
   'pro/seat/shared': {},
   'pro/seat/leave': { seat_id: unknown },

@@ -18,6 +18,18 @@ export const seat = z
   })
   .meta({ id: 'Seat' })
 
+/** An open invitation to a seat, as the invited user sees it. */
+export const seatInvitation = z
+  .object({
+    seat_id: id,
+    product: z.enum(products),
+    edition: z.enum(editionNames),
+    shared_by: z.string().describe('The buyer: their masked mail address'),
+    invited_at: time.describe('Of the latest mail'),
+    expires_at: time,
+  })
+  .meta({ id: 'SeatInvitation' })
+
 /** A purchase that its buyer shares with the user, with the licence keys that products ask for. */
 export const sharedPurchase = z
   .object({
@@ -35,5 +47,7 @@ export const sharedPurchase = z
 
 /** A seat of a purchase. */
 export type Seat = z.infer<typeof seat>
+/** An open invitation to a seat, as the invited user sees it. */
+export type SeatInvitation = z.infer<typeof seatInvitation>
 /** A purchase that its buyer shares with the user. */
 export type SharedPurchase = z.infer<typeof sharedPurchase>

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { z } from 'zod'
 import { localized, locales } from '../../locales.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
@@ -14,7 +14,9 @@ import {
   reload,
   shopTexts,
 } from '../../pages/shop.ts'
+import { expectToFit } from '../../pages/expectToFit.ts'
 import { fillSignIn, signInTexts } from '../../pages/signIn.ts'
+import { tabTo } from '../../pages/tabTo.ts'
 
 test.use({ dependsOn: 'served' })
 
@@ -239,23 +241,4 @@ test('[SALE-01] [SALE-04] [SALE-05] [PLUS-05] the keyboard alone reaches the lic
 
 function bodyOf(request: Request): object {
   return z.looseObject({ request_id: z.uuid() }).parse(request.postDataJSON())
-}
-
-/** Presses Tab until the element with this name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined
-      return (label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim()
-    })
-    if (focused === name) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${name} within 60 presses`)
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  const { wide, view } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, view: innerWidth }))
-  expect(wide, 'the page is wider than the screen').toBeLessThanOrEqual(view)
 }

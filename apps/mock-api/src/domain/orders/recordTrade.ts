@@ -7,8 +7,8 @@ import { countSettlement } from './countSettlement.ts'
 import { lockOrders, ordersInvoicedWith, withdrawInvoice } from './invoices.ts'
 import { isOpen, lockOrder, moveOrder } from './orders.ts'
 
-/** Records what the channel reports about an attempt, under a lock of its order; returns the order's number, or undefined if the attempt is unknown. */
-export async function recordTrade(services: Services, tx: Tx, trade: Trade): Promise<string | undefined> {
+/** Records what the channel reports about an attempt, under a lock of its order; returns the order before that, or undefined if the attempt is unknown. */
+export async function recordTrade(services: Services, tx: Tx, trade: Trade): Promise<OrderRow | undefined> {
   const known = await tx.selectFrom('attempts').select('order_no').where('out_trade_no', '=', trade.outTradeNo).executeTakeFirst()
   if (known === undefined) {
     services.log('warn', 'payment notification for an unknown attempt', { out_trade_no: trade.outTradeNo })
@@ -27,7 +27,7 @@ export async function recordTrade(services: Services, tx: Tx, trade: Trade): Pro
   if (trade.state === 'REFUND') await recordRefund(services, tx, order, attempt)
   if (trade.state === 'CLOSED' || trade.state === 'REVOKED') await endAttempt(services, tx, attempt, 'closed')
   if (trade.state === 'PAYERROR') await endAttempt(services, tx, attempt, 'failed')
-  return order.order_no
+  return order
 }
 
 async function recordSuccess(services: Services, tx: Tx, order: OrderRow, attempt: AttemptRow, trade: Trade): Promise<void> {

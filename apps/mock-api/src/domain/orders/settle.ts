@@ -2,6 +2,7 @@ import type { Trade } from '../../ports/payments/Gateway.ts'
 import type { Services } from '../../services.ts'
 import { endAttempts } from './endAttempts.ts'
 import { fulfil } from './fulfil.ts'
+import { isOpen } from './orders.ts'
 import { recordTrade } from './recordTrade.ts'
 
 /**
@@ -10,9 +11,11 @@ import { recordTrade } from './recordTrade.ts'
  */
 export async function settle(services: Services, trade: Trade): Promise<void> {
   if (isUndecided(trade)) return
-  const orderNo = await services.db.transaction((tx) => recordTrade(services, tx, trade))
-  if (orderNo === undefined) return
-  const order = await services.db.transaction((tx) => fulfil(services, tx, orderNo))
+  const before = await services.db.transaction((tx) => recordTrade(services, tx, trade))
+  if (before === undefined) return
+  // Nothing is left to deliver of an order that had ended: reports that arrive at the same time as the first take no second lock.
+  const hasEnded = !isOpen(before) && before.status !== 'paid'
+  const order = hasEnded ? before : await services.db.transaction((tx) => fulfil(services, tx, before.order_no))
   await endAttempts(services, order)
 }
 

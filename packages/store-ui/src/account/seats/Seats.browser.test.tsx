@@ -1,24 +1,36 @@
-import { createApiClient, type ApiClient } from '@view-site/api-client'
 import { violations } from '@view-site/vitest-config/axe'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createFakeClock } from '../../../test/fakeClock.ts'
-import { openShop, type OpenShop } from '../../../test/openShop.ts'
-import { sampleCatalogue } from '../../../test/sampleCatalogue.ts'
+import { inviteFrom, invitedShop, tokenTo } from '../../../test/invitedShop.ts'
+import { openShop } from '../../../test/openShop.ts'
 import { renderPage } from '../../../test/renderPage.tsx'
 import { AccountPage } from '../AccountPage.tsx'
+import { InvitationNotice } from './InvitationNotice.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const mailField = (name = '同事的邮箱') => page.getByRole('textbox', { name, exact: true })
-const own = 'lin@example.com'
 
 async function renderSeats(options: Parameters<typeof renderPage>[1] & { invitation?: string } = {}) {
   const { invitation, ...rest } = options
   const [onChanged, onDeleted, onInvitationClosed] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
-  const rendered = await renderPage(
-    <AccountPage invitation={invitation} onChanged={onChanged} onDeleted={onDeleted} onInvitationClosed={onInvitationClosed} />,
-    rest,
-  )
+  /** Like a route, which drops the token from the address. */
+  function Account() {
+    const [token, setToken] = useState(invitation)
+    return (
+      <AccountPage
+        invitation={token}
+        onChanged={onChanged}
+        onDeleted={onDeleted}
+        onInvitationClosed={() => {
+          onInvitationClosed()
+          setToken(undefined)
+        }}
+      />
+    )
+  }
+  const rendered = await renderPage(<Account />, rest)
   return { ...rendered, onChanged, onInvitationClosed }
 }
 
@@ -26,27 +38,6 @@ async function renderSeats(options: Parameters<typeof renderPage>[1] & { invitat
 async function teamShop(options: Parameters<typeof openShop>[0] = {}) {
   const shop = await openShop(options)
   return { shop, purchase: await shop.buy('admin_plus-team') }
-}
-
-const tokenTo = async (shop: OpenShop, mail: string) =>
-  new URL((await shop.control.message(mail))?.link ?? '').searchParams.get('seat') ?? ''
-
-/** An invitation to the account of the shop by another buyer, who has created a licence. */
-async function invitedShop(to = own) {
-  const shop = await openShop()
-  const buyer = await shop.control.user({ mail: 'buyer@example.com' })
-  const { call }: ApiClient = createApiClient({ baseUrl: shop.url, getToken: () => buyer.token })
-  const items = [{ sku: 'admin_plus-team', quantity: 1 }]
-  const expect_amount = sampleCatalogue.editions.find(({ sku }) => sku === 'admin_plus-team')?.price ?? 0
-  const { order_no } = await call('pro/order/create', { type: 'product', items, expect_amount, request_id: crypto.randomUUID() })
-  await call('pro/order/pay/wechat', { order_no })
-  await shop.control.payer(order_no, 'paid')
-  const [purchase] = (await call('pro/purchase/list', {})).list
-  const purchase_id = purchase?.id ?? ''
-  const holder = { type: 'company' as const, name: '示例公司' }
-  const { key } = await call('pro/license/create', { purchase_id, holder, request_id: crypto.randomUUID() })
-  const seat = await call('pro/seat/invite', { purchase_id, mail: to })
-  return { shop, call, key: key ?? '', seat, invitation: await tokenTo(shop, to) }
 }
 
 test('a person is invited by keyboard, and listed with the state of the invitation', async () => {
@@ -183,6 +174,90 @@ test('an invitation to another address, and one that was withdrawn, say what to 
   await expect.element(page.getByText('邀请无效', { exact: false })).toBeVisible()
   await button('暂不接受').click()
   expect(onInvitationClosed).toHaveBeenCalledOnce()
+})
+
+test('[SALE-05] invitations that wait are listed, and accepted without the mail; the next one is still there', async () => {
+  const clock = createFakeClock()
+  const shop = await openShop({ clock })
+  await inviteFrom(shop, 'other-buyer@example.com')
+  await clock.advance(61_000)
+  await shop.setClock()
+  await inviteFrom(shop, 'buyer@example.com')
+  const { onChanged } = await renderSeats({ shop, clock })
+  const waiting = page.getByRole('region', { name: '团队邀请：Admin Plus 团队版' })
+  await expect.element(waiting.nth(1)).toBeVisible()
+  await expect
+    .element(waiting.first().getByText('buy***@example.com 邀请你使用 Admin Plus 团队版。将用账号 li***@example.com 接受。'))
+    .toBeVisible()
+  await waiting.first().getByRole('button', { name: '接受邀请' }).dblClick()
+  const shared = page.getByRole('region', { name: '与我共享' })
+  await expect.element(shared.getByRole('heading', { name: '与我共享' })).toHaveFocus()
+  expect(shop.count('pro/seat/accept')).toBe(1)
+  expect(onChanged).toHaveBeenCalledOnce()
+  await expect.poll(() => waiting.elements()).toHaveLength(1)
+  waiting.getByRole('button').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(waiting).not.toBeInTheDocument()
+  await expect.element(shared.getByRole('heading', { name: '与我共享' })).toHaveFocus()
+})
+
+test('an invitation that waits and was withdrawn in the meantime says so, and leaves the list', async () => {
+  const { shop, call, seat } = await invitedShop()
+  await renderSeats({ shop })
+  await expect.element(button('接受邀请')).toBeVisible()
+  await call('pro/seat/revoke', { seat_id: seat.id })
+  await button('接受邀请').click()
+  await expect.element(page.getByText('邀请无效', { exact: false })).toBeVisible()
+  await expect.element(button('接受邀请')).not.toBeInTheDocument()
+})
+
+test('the invitation of a link is asked about once, and not again after it was put aside', async () => {
+  const { shop, invitation } = await invitedShop()
+  await renderSeats({ shop, invitation })
+  await expect.element(page.getByRole('heading', { name: '团队邀请', exact: true })).toBeVisible()
+  await button('暂不接受').click()
+  await expect.element(button('接受邀请')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: '团队席位' })).toBeVisible()
+  expect(shop.count('pro/seat/invitations')).toBe(0)
+})
+
+test.each([
+  ['zh-CN', 'light', 1440, 'buy***@example.com 邀请你使用 Admin Plus 团队版，接受之后就有授权了。', '查看邀请'],
+  ['en-US', 'dark', 390, 'buy***@example.com invites you to use Admin Plus Team. Accept, and you have a license.', 'See the invitation'],
+] as const)(
+  '[SALE-05] the notice of an invitation names who and what, and leads to it: %s, %s, %i px',
+  async (locale, theme, width, text, link) => {
+    const { shop } = await invitedShop()
+    const refusal = (
+      <>
+        <h1>403</h1>
+        <InvitationNotice />
+      </>
+    )
+    await renderPage(refusal, { shop, locale, theme, size: [width, 600] })
+    await expect.element(page.getByRole('status').getByText(text)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', expect.stringMatching(/\/user\/account$/))
+    expect(await violations()).toEqual([])
+  },
+)
+
+test('there is no notice for a visitor, nor without an invitation, nor while the API is down', async () => {
+  const { shop } = await invitedShop()
+  const visitor = await renderPage(<InvitationNotice />, { shop, session: { status: 'visitor' } })
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
+  expect(shop.count('pro/seat/invitations')).toBe(0)
+  visitor.unmount()
+  await shop.control.fault({ path: 'pro/seat/invitations', status: 500 })
+  const failed = await renderPage(<InvitationNotice />, { shop })
+  await expect.poll(() => shop.count('pro/seat/invitations')).toBeGreaterThan(0)
+  await shop.settled()
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
+  failed.unmount()
+  const none = await openShop()
+  await renderPage(<InvitationNotice />, { shop: none })
+  await expect.poll(() => none.count('pro/seat/invitations')).toBeGreaterThan(0)
+  await none.settled()
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { queries } from '@view-site/api-client/queries'
 import type { UserInfo } from '@view-site/contract'
 import { useState, type ReactNode } from 'react'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
-import { AcceptInvitation } from './AcceptInvitation.tsx'
+import { Invitations } from './Invitations.tsx'
 import { SharedPurchases } from './SharedPurchases.tsx'
 import { TeamSeats } from './TeamSeats.tsx'
 
@@ -17,28 +17,29 @@ export interface SeatsProps {
   onChanged: () => void
 }
 
-/** Seats of purchases: an invitation, the seats that the account gives to others, and those that it has taken. */
+/** Seats of purchases: invitations, the seats that the account gives to others, and those that it has taken. */
 export function Seats({ user, invitation, onInvitationClosed, onChanged }: SeatsProps): ReactNode {
   const { api } = useStoreServices()
-  const [isAccepted, setAccepted] = useState(false)
+  const [accepted, setAccepted] = useState(0)
   const shared = useQuery(queries(api).seatShared({ page: 1, page_size: 100 }))
   return (
     <>
-      {invitation !== undefined && (
-        <AcceptInvitation
-          key={invitation}
-          token={invitation}
-          mail={user.mail_masked}
-          onAccepted={() => {
-            setAccepted(true)
-            void shared.refetch()
-            onChanged()
-          }}
-          onClosed={onInvitationClosed}
-        />
-      )}
+      <Invitations
+        token={invitation}
+        mail={user.mail_masked}
+        onAccepted={() => {
+          setAccepted((count) => count + 1)
+          void shared.refetch()
+          onChanged()
+        }}
+        onFailed={() => {
+          void shared.refetch()
+          onChanged()
+        }}
+        onTokenClosed={onInvitationClosed}
+      />
       <TeamSeats />
-      <SharedPurchases shared={shared} isNew={isAccepted} onChanged={onChanged} />
+      <SharedPurchases shared={shared} accepted={accepted} onChanged={onChanged} />
     </>
   )
 }

@@ -17,24 +17,24 @@ import { useSeatFailure } from './useSeatFailure.ts'
 
 export interface SharedPurchasesProps {
   shared: UseQueryResult<Page<SharedPurchase>>
-  /** Whether the latest was just accepted: the button that was pressed is gone, so that the focus moves here. */
-  isNew: boolean
+  /** How many were accepted on this page: each time the button that was pressed is gone, so that the focus moves here. */
+  accepted: number
   /** The account has left a team. */
   onChanged: () => void
 }
 
 /** Purchases in which others have given the account a seat, with their keys; nothing if there are none. */
-export function SharedPurchases({ shared, isNew, onChanged }: SharedPurchasesProps): ReactNode {
+export function SharedPurchases({ shared, accepted, onChanged }: SharedPurchasesProps): ReactNode {
   const t = useT(seatsMessages)
   const textOf = useSeatFailure()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const list = shared.data?.list ?? []
-  const isFocused = isNew && list.length > 0
+  const isEmpty = list.length === 0
   useEffect(() => {
-    if (isFocused) heading.current?.focus()
-  }, [isFocused])
-  if (list.length === 0 && !shared.isError) return null
+    if (accepted > 0 && !isEmpty) heading.current?.focus()
+  }, [accepted, isEmpty])
+  if (isEmpty && !shared.isError) return null
   return (
     <section className={cards.card} aria-labelledby={id}>
       <div className={styles.section}>

@@ -37,11 +37,14 @@ export default {
   ended: 'Revoked',
   accept: {
     title: 'Team invitation',
+    titleOf: 'Team invitation: {{name}}',
     text: 'You are invited to use a team license. You will accept with the account {{mail}}.',
+    textOf: '{{buyer}} invites you to use {{name}}. You will accept with the account {{mail}}.',
     submit: 'Accept the invitation',
     dismiss: 'Not now',
     done: 'You have joined the team. Find the license under “Shared with you”.',
   },
+  notice: { text: '{{buyer}} invites you to use {{name}}. Accept, and you have a license.', open: 'See the invitation' },
   shared: {
     title: 'Shared with you',
     by: 'Shared by {{buyer}}, joined {{date}}',
@@ -57,7 +60,7 @@ export default {
     failed: 'What is shared with you could not be loaded',
   },
   code: {
-    '40301': 'Verify your email before you invite others.',
+    '40301': 'Verify your email before you invite others or accept an invitation.',
     '40302': 'This invitation was sent to another email. Sign out, then sign in with the email that received it.',
     '40401': 'This seat no longer exists. The list has been updated.',
     '40912': 'This seat has changed. The list has been updated.',
