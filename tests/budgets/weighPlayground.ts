@@ -8,7 +8,7 @@ const parts = [
   // Transferred before anything is visible: document, styles, the page's script and the larger of its languages.
   ['page', /^(index\.html|assets\/((index|rolldown-runtime)-.*\.(css|js)|zh-CN-.*\.js))$/],
   ['frame', /^assets\/frame-/],
-  ['editor', /^assets\/createEditor-/],
+  ['editor', /^assets\/(createEditor|editor)-/],
   ['compiler', /^assets\/compile-/],
   // Everything that the service worker caches in advance: not what is of no use without a network, or loaded only in some pages.
   ['everything', /^(?!assets\/(module-|older-frame-|dark|traps|addCompletion-|libraryApi-|downloadProject-|startEmbedded-)).*(?<!sw\.js)$/],

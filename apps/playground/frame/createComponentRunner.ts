@@ -20,14 +20,15 @@ export interface ComponentRunner {
 /** Creates a runner, which mounts one component at a time. */
 export function createComponentRunner(send: (message: FromFrame) => void): ComponentRunner {
   let current = 0
-  let address = ''
+  /** URLs of the files of the code. */
+  let files: ReadonlyMap<string, string> = new Map()
   let dispose: (() => void) | undefined
   const modules = createModules()
   let own: HTMLStyleElement | undefined
 
   function report(error: unknown, run = current): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    const position = positionIn(address, error)
+    const position = positionIn(files, error)
     send({ type: 'error', run, message, ...(position && { position }) })
   }
 
@@ -35,6 +36,7 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
     dispose?.()
     dispose = undefined
     endTimers()
+    for (const address of files.values()) URL.revokeObjectURL(address)
     for (const style of document.querySelectorAll('style[data-own]')) style.remove()
     scrollTo(0, 0)
   }
@@ -54,7 +56,7 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
       if (!document.querySelector('style[data-dark]')) addStyle(library, 'dark')
       if (own) own.textContent = css
     },
-    async run({ run, js, css, locale, modules: sent }) {
+    async run({ run, files: compiled, css, locale, modules: sent }) {
       clear()
       current = run
       const host = document.querySelector<HTMLElement>('#app')
@@ -63,7 +65,8 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
       modules.take(sent)
       for (const { name, text } of sent) if (isSheet(name)) addStyle(text)
       own = addStyle(css)
-      address = URL.createObjectURL(new Blob([modules.link(js)], { type: 'text/javascript' }))
+      files = modules.create(compiled)
+      const address = [...files.values()].at(-1) ?? ''
       try {
         const { default: component }: { default: Component } = await import(/* @vite-ignore */ address)
         if (run !== current) return
@@ -76,8 +79,6 @@ export function createComponentRunner(send: (message: FromFrame) => void): Compo
         if (!failed) send({ type: 'mounted', run })
       } catch (error) {
         report(error, run)
-      } finally {
-        URL.revokeObjectURL(address)
       }
     },
   }

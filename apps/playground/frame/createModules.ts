@@ -1,13 +1,14 @@
 import * as icrud from '@view-design/icrud'
 import * as library from 'view-ui-plus'
 import * as vue from 'vue'
-import { bundledNames, isSheet, moduleMark, type BundledName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
+import type { FileModule } from '../src/protocol/frameMessages.ts'
+import { bundledNames, fileMark, isSheet, moduleMark, type BundledName, type ModuleName, type ModuleText } from '../src/protocol/modules.ts'
 
 export interface Modules {
   /** Adds the modules sent with code, in dependency order. */
   take: (modules: readonly ModuleText[]) => void
-  /** Replaces the import placeholders of a module by URLs. */
-  link: (js: string) => string
+  /** Creates a module for each file of the code, in dependency order; returns their URLs by name. */
+  create: (files: readonly FileModule[]) => Map<string, string>
 }
 
 /** Creates a module for each library in the frame, so that code can import it with any import syntax. */
@@ -20,7 +21,14 @@ export function createModules(): Modules {
   const link = (js: string): string =>
     [...addresses].reduce((linked, [name, address]) => linked.replaceAll(moduleMark(name), JSON.stringify(address)), js)
   return {
-    link,
+    create(files) {
+      const own = new Map<string, string>()
+      for (const { name, js } of files) {
+        const linked = [...own].reduce((text, [other, address]) => text.replaceAll(fileMark(other), JSON.stringify(address)), link(js))
+        own.set(name, addressOf(linked))
+      }
+      return own
+    },
     take(modules) {
       for (const { name, text } of modules) {
         if (addresses.has(name)) continue

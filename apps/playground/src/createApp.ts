@@ -5,6 +5,7 @@ import frames from 'virtual:frames'
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { env } from './env.ts'
 import type { CodeMessage } from './protocol/CodeMessage.ts'
+import { mainFile } from './protocol/files.ts'
 import { openerOrigins } from './protocol/openerOrigins.ts'
 import { chooseLibrary, type ChosenLibrary } from './run/chooseLibrary.ts'
 import { createFrameLoader } from './run/createFrameLoader.ts'
@@ -124,7 +125,7 @@ export function createApp({
     async download() {
       try {
         const { downloadProject } = await import('./project/downloadProject.ts')
-        downloadProject(playground.source(), { locale: localeOf(i18n, locales), version: library.version ?? undefined })
+        downloadProject(playground.files(), { locale: localeOf(i18n, locales), version: library.version ?? undefined })
       } catch {
         await reportNotLoaded()
       }
@@ -134,7 +135,7 @@ export function createApp({
       const openSample = async () => {
         // Without its chunk the editor is empty and can be used.
         const { sampleCode } = await import('./state/sampleCode.ts').catch(() => ({ sampleCode: () => '' }))
-        if (playground.source() === '') playground.open({ source: sampleCode(localeOf(i18n, locales)) })
+        if (playground.files()[mainFile] === '') playground.open({ files: { [mainFile]: sampleCode(localeOf(i18n, locales)) } })
       }
       addEventListener('hashchange', () => void openLink())
       // Not waited for: without it the page works with a connection.

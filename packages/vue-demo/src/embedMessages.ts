@@ -26,4 +26,6 @@ export const playgroundOpenType = 'view-site:open'
 export interface PlaygroundOpen {
   type: typeof playgroundOpenType
   source: string
+  /** Other files by name, as in a `PlaygroundCode`. @default none */
+  others?: Readonly<Record<string, string>>
 }

@@ -12,6 +12,8 @@ export interface PlaygroundCode {
   type: typeof playgroundCodeType
   source: string
   locale: string
+  /** Other files by name, such as `server.js`, which the file imports as `./server.js`: modules and components. @default none */
+  others?: Readonly<Record<string, string>>
   /** Path of the demo on the site that opens the playground, with its hash: the playground links back to it. */
   page?: string
 }

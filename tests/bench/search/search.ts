@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { build } from 'esbuild'
 import { chromium, type Browser } from 'playwright'
@@ -10,12 +11,15 @@ import { readPages } from './readPages.ts'
 import { serve } from './serve.ts'
 import { visit, type Visit } from './visit.ts'
 
-const folders = process.argv.slice(2)
-const rounds = 3
+const { values, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, rounds: { type: 'string', default: '3' } },
+})
+const rounds = Number(values.rounds)
 
 /**
  * Compares the search of the documentation with three libraries, on a slow phone and connection. Searches the folders of Markdown given as
- * arguments (`section/page.md`), otherwise 200 and 2,000 generated pages.
+ * arguments (`section/page.md`), otherwise 200 and 2,000 generated pages. `--only ours` measures the engines whose names begin with it.
  */
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
@@ -24,9 +28,9 @@ async function main(): Promise<void> {
     const pages = await readPages(corpus)
     print(`\n${pages.length} pages; CPU 4x slower, 1.6 Mbps, 150 ms; medians of ${rounds}`)
     print(
-      'engine      index KB  first result KB / ms   later: ms over the network, ms when repeated, KB  (English word · Chinese word · phrase)  heap MB',
+      'engine      index KB  first result KB / ms   then: requests, KB   later: ms over the network, ms when repeated, KB  (English word · Chinese word · phrase)  heap MB',
     )
-    for (const engine of engines) await compare(engine, pages, browser)
+    for (const engine of engines.filter(({ name }) => name.startsWith(values.only ?? ''))) await compare(engine, pages, browser)
   }
   await browser.close()
   // The service of Pagefind would keep the process running.
@@ -56,7 +60,9 @@ async function compare(engine: Engine, pages: Parameters<Engine['build']>[0], br
   print(
     `${engine.name.padEnd(18)}${size.toFixed(0).padStart(7)}   ${of(({ firstKb }) => firstKb).toFixed(0)} / ${of(({ firstMs }) => firstMs).toFixed(0)}`.padEnd(
       46,
-    ) + `${later.join('  ·  ').padEnd(60)}${of(({ heapMb }) => heapMb).toFixed(1)}   built in ${seconds.toFixed(1)} s`,
+    ) +
+      `${of(({ settled }) => settled.requests).toFixed(0)}, ${of(({ settled }) => settled.kb).toFixed(0)}`.padEnd(14) +
+      `${later.join('  ·  ').padEnd(60)}${of(({ heapMb }) => heapMb).toFixed(1)}   built in ${seconds.toFixed(1)} s`,
   )
 }
 

@@ -16,6 +16,8 @@ export interface Served {
   server: Server
   /** Body bytes sent so far, counted here because the page does not see the requests of workers. */
   sent: () => number
+  /** Requests answered so far. */
+  requests: () => number
 }
 
 /** Serves files from memory, compressed with brotli where that helps, as a static host would. */
@@ -35,6 +37,7 @@ export async function serve(files: IndexFiles): Promise<Served> {
     return file
   }
   let sent = 0
+  let requests = 0
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*$/, '')
     const file = read(path === '/' ? '/index.html' : path)
@@ -43,6 +46,7 @@ export async function serve(files: IndexFiles): Promise<Served> {
       return
     }
     sent += file.body.length
+    requests += 1
     response.setHeader(
       'content-type',
       types[path.slice(path.lastIndexOf('.') + 1)] ?? (path === '/' ? 'text/html' : 'application/octet-stream'),
@@ -54,5 +58,5 @@ export async function serve(files: IndexFiles): Promise<Served> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return { origin: `http://127.0.0.1:${address.port}`, server, sent: () => sent }
+  return { origin: `http://127.0.0.1:${address.port}`, server, sent: () => sent, requests: () => requests }
 }

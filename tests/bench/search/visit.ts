@@ -9,6 +9,8 @@ export interface Visit {
   /** From loading the code to the first answer: KB transferred, and ms. */
   firstKb: number
   firstMs: number
+  /** Background work after the first answer: requests, and KB. */
+  settled: { requests: number; kb: number }
   /** Later queries: `lineMs` the first time, over the network, and `localMs` when repeated. */
   later: { query: string; found: boolean; lineMs: number; localMs: number; kb: number }[]
   /** JavaScript heap at the end, after garbage collection, in MB. */
@@ -41,7 +43,9 @@ export async function visit(browser: Browser, { served, module, hrefs }: VisitOp
   const before = served.sent()
   const firstMs = await page.evaluate(openAndAsk, { module: `/${module}`, query: first.english })
   const firstKb = (served.sent() - before) / 1024
+  const [answered, bytes] = [served.requests(), served.sent()]
   await page.evaluate(settle)
+  const settled = { requests: served.requests() - answered, kb: (served.sent() - bytes) / 1024 }
   const later: Visit['later'] = []
   for (const [query, href] of [
     [second.english, hrefs[1]],
@@ -56,7 +60,7 @@ export async function visit(browser: Browser, { served, module, hrefs }: VisitOp
   }
   const heapMb = await heapOf(client)
   await context.close()
-  return { firstKb, firstMs, later, heapMb }
+  return { firstKb, firstMs, settled, later, heapMb }
 }
 
 async function openAndAsk({ module, query }: { module: string; query: string }): Promise<number> {

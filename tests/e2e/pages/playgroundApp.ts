@@ -8,7 +8,7 @@ interface Fixtures {
   /** Declares that the journey depends on the built app only, so that it is skipped while that has not changed. */
   dependsOnApp: void
   /** Opens the playground, with a component if one is given, and waits until its code has run. */
-  play: (visit?: { source?: string; locale?: Locale }) => Promise<void>
+  play: (visit?: { source?: string; others?: Record<string, string>; locale?: Locale }) => Promise<void>
 }
 
 /** `test` on the built playground behind its own server. */
@@ -23,8 +23,8 @@ export const test = privacyTest.extend<Fixtures>({
   ],
   baseURL: async ({ playground }, use) => use(playground),
   play: async ({ page }, use) => {
-    await use(async ({ source, locale = 'zh-CN' } = {}) => {
-      await page.goto(source === undefined ? '/' : `/${sharedHash({ source, locale })}`)
+    await use(async ({ source, others, locale = 'zh-CN' } = {}) => {
+      await page.goto(source === undefined ? '/' : `/${sharedHash({ source, ...(others && { others }), locale })}`)
       await expect(editorOf(page)).toBeVisible()
       await expect(resultOf(page)).not.toHaveAttribute('data-phase', 'busy')
     })
@@ -33,8 +33,8 @@ export const test = privacyTest.extend<Fixtures>({
 
 export { expect }
 
-/** The hash of a link that shares a component. */
-export function sharedHash(code: { source: string; locale: Locale }): string {
+/** The hash of a link that shares a component, with other files if it has any. */
+export function sharedHash(code: { source: string; others?: Record<string, string>; locale: Locale }): string {
   return `#code1.${deflateSync(JSON.stringify(code)).toString('base64url')}`
 }
 

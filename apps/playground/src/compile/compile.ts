@@ -1,51 +1,48 @@
-import { compileStyle, parse, type SFCDescriptor, type SFCStyleBlock } from '@vue/compiler-sfc'
-import { compileModule, type CompiledModule } from './compileModule.ts'
+import { mainFile, type Files } from '../protocol/files.ts'
+import type { CompiledFile, FileResult } from './CompiledFile.ts'
+import { compileComponent } from './compileComponent.ts'
+import { compileScriptFile } from './compileScriptFile.ts'
 import type { Problem } from './Problem.ts'
 import { problemOf } from './problemOf.ts'
 
-/** The module and styles of a component, or its problems. */
-export type Compiled = ({ ok: true; css: string } & CompiledModule) | { ok: false; problems: Problem[] }
+/** The modules of the code in dependency order, the component last, and its styles; or its problems. */
+export type Compiled = { ok: true; files: CompiledFile[]; css: string } | { ok: false; problems: Problem[] }
 
-const scopeId = 'data-v-playground'
+/** Compiles the component and the files that it imports, without running any of them. */
+export async function compile(files: Files): Promise<Compiled> {
+  const done = new Map<string, CompiledFile>()
+  const styles: string[] = []
+  const problems: Problem[] = []
 
-/** Compiles a `.vue` file without running any of it. */
-export async function compile(source: string): Promise<Compiled> {
+  async function add(name: string, importers: readonly string[]): Promise<void> {
+    if (done.has(name)) return
+    const result = await compileFile(name, files)
+    if ('problems' in result) {
+      problems.push(...result.problems.map((problem) => (name === mainFile ? problem : { ...problem, file: name })))
+      return
+    }
+    for (const imported of result.file.imports) {
+      if (imported !== name && !importers.includes(imported)) await add(imported, [...importers, name])
+      else problems.push({ message: circle(imported, name), ...(name !== mainFile && { file: name }) })
+    }
+    done.set(name, result.file)
+    if (result.css) styles.push(result.css)
+  }
+
+  await add(mainFile, [])
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, files: [...done.values()], css: styles.join('\n') }
+}
+
+async function compileFile(name: string, files: Files): Promise<FileResult> {
+  const source = files[name] ?? ''
+  const names = Object.keys(files)
   try {
-    const { descriptor, errors } = parse(source, { filename: 'App.vue', sourceMap: true, ignoreEmpty: false })
-    const problems = [...errors.map(problemOf), ...unknownLanguages(descriptor)]
-    if (problems.length > 0) return { ok: false, problems }
-    const isScoped = descriptor.styles.some(({ scoped }) => scoped)
-    const module = await compileModule(descriptor, isScoped ? scopeId : undefined)
-    if ('problems' in module) return { ok: false, problems: module.problems }
-    const styles = descriptor.styles.map(compileBlock)
-    const wrong = styles.flatMap((style) => style.problems)
-    if (wrong.length > 0) return { ok: false, problems: wrong }
-    return { ok: true, ...module, css: styles.map(({ code }) => code).join('\n') }
+    return await (name.endsWith('.vue') ? compileComponent(name, source, names) : compileScriptFile(name, source, names))
   } catch (error) {
-    return { ok: false, problems: [problemOf(error)] }
+    return { problems: [problemOf(error)] }
   }
 }
 
-/** Problems of blocks in a language that the playground cannot compile. */
-function unknownLanguages({ script, scriptSetup, template, styles }: SFCDescriptor): Problem[] {
-  const wrong = [
-    ...[script, scriptSetup].filter((block) => block?.lang !== undefined && !/^[jt]s$/.test(block.lang)),
-    ...[template].filter((block) => block?.lang !== undefined && block.lang !== 'html'),
-    ...styles.filter(({ lang }) => lang !== undefined && lang !== 'css'),
-  ]
-  return wrong.flatMap((block) =>
-    block
-      ? [
-          {
-            message: `lang="${block.lang}": the playground compiles html, js, ts and css. Write this block in one of them.`,
-            line: block.loc.start.line,
-          },
-        ]
-      : [],
-  )
-}
-
-function compileBlock(block: SFCStyleBlock): { code: string; problems: Problem[] } {
-  const { code, errors } = compileStyle({ source: block.content, filename: 'App.vue', id: scopeId, scoped: block.scoped ?? false })
-  return { code, problems: errors.map((error) => problemOf(error, block.loc.start.line - 1)) }
+function circle(imported: string, name: string): string {
+  return `${name} and ${imported} import each other, which the playground cannot run: move what both need to another file.`
 }

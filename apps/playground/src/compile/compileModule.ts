@@ -1,28 +1,26 @@
 import { compileScript, compileTemplate, type SFCDescriptor } from '@vue/compiler-sfc'
 import type { EncodedSourceMap } from '@jridgewell/trace-mapping'
+import type { CompiledFile, MappedPart } from './CompiledFile.ts'
 import { linkImports } from './linkImports.ts'
 import type { Problem } from './Problem.ts'
 import { problemOf } from './problemOf.ts'
 import { unknownImports } from './unknownImports.ts'
+import { withoutTypes } from './withoutTypes.ts'
 
-/** A part of a module with a source map. */
-export interface MappedPart {
-  /** First line of the part in the module, from 0. */
-  from: number
-  map: EncodedSourceMap
-}
-
-export interface CompiledModule {
-  /** An ES module whose default export is the component; known import specifiers are placeholders. */
-  js: string
-  parts: MappedPart[]
+export interface CompileModuleOptions {
+  /** Name of the file. */
+  name: string
+  /** Attribute of its elements, if it has scoped styles. */
+  scopeId: string | undefined
+  /** Names of the files that it may import. */
+  names: readonly string[]
 }
 
 /** Compiles script and template of a component into one module. */
 export async function compileModule(
   descriptor: SFCDescriptor,
-  scopeId: string | undefined,
-): Promise<CompiledModule | { problems: Problem[] }> {
+  { name, scopeId, names }: CompileModuleOptions,
+): Promise<CompiledFile | { problems: Problem[] }> {
   const { script, scriptSetup } = descriptor
   const isTypeScript = (scriptSetup ?? script)?.lang === 'ts'
   const pieces: { code: string; map?: unknown }[] = []
@@ -35,7 +33,10 @@ export async function compileModule(
       sourceMap: true,
       templateOptions: { compilerOptions: { ...plain(isTypeScript), ...(scopeId && { scopeId }) } },
     })
-    const problems = unknownImports(descriptor, compiled)
+    const problems = [
+      ...unknownImports(compiled.scriptAst, (script?.loc.start.line ?? 1) - 1, names),
+      ...unknownImports(compiled.scriptSetupAst, (scriptSetup?.loc.start.line ?? 1) - 1, names),
+    ]
     if (problems.length > 0) return { problems }
     bindings = compiled.bindings
     pieces.push({ code: compiled.content, map: compiled.map })
@@ -46,7 +47,7 @@ export async function compileModule(
       source: template.content,
       ...(template.ast && { ast: template.ast }),
       ...(template.map && { inMap: template.map }),
-      filename: 'App.vue',
+      filename: name,
       id: scopeId ?? 'app',
       scoped: scopeId !== undefined,
       compilerOptions: { ...plain(isTypeScript), ...(bindings && { bindingMetadata: bindings }), sourceMap: true },
@@ -57,7 +58,7 @@ export async function compileModule(
   if (scopeId !== undefined) pieces.push({ code: `__component.__scopeId = ${JSON.stringify(scopeId)}` })
   pieces.push({ code: 'export default __component' })
   const { js, parts } = join(pieces)
-  return { js: linkImports(isTypeScript ? await withoutTypes(js) : js), parts }
+  return { name, parts, ...linkImports(isTypeScript ? await withoutTypes(js) : js, names) }
 }
 
 /** Compiler options without static hoisting, which evaluates large static content: the page's policy forbids that. */
@@ -65,7 +66,7 @@ function plain(isTypeScript: boolean): { hoistStatic: false; expressionPlugins?:
   return { hoistStatic: false, ...(isTypeScript && { expressionPlugins: ['typescript'] }) }
 }
 
-function join(pieces: readonly { code: string; map?: unknown }[]): CompiledModule {
+function join(pieces: readonly { code: string; map?: unknown }[]): { js: string; parts: MappedPart[] } {
   const parts: MappedPart[] = []
   let line = 0
   for (const { code, map } of pieces) {
@@ -77,10 +78,4 @@ function join(pieces: readonly { code: string; map?: unknown }[]): CompiledModul
 
 function isMap(map: unknown): map is EncodedSourceMap {
   return typeof map === 'object' && map !== null && 'mappings' in map && typeof map.mappings === 'string'
-}
-
-/** Removes the types and keeps the line numbers. */
-async function withoutTypes(code: string): Promise<string> {
-  const { transform } = await import('sucrase')
-  return transform(code, { transforms: ['typescript'], disableESTransforms: true }).code
 }

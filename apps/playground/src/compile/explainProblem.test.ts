@@ -11,7 +11,7 @@ const faults = [
 ] as const
 
 test.each(faults)('[PLUS-03] a problem of the compiler is explained in the language of the page: %s', async (source, chinese, english) => {
-  const compiled = await compile(source)
+  const compiled = await compile({ 'App.vue': source })
   if (compiled.ok) throw new Error('It compiles.')
   const [problem] = compiled.problems
   if (!problem) throw new Error('It has no problem.')

@@ -1,16 +1,24 @@
 import { babelParse, MagicString } from '@vue/compiler-sfc'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
-import { moduleMark, moduleNames } from '../protocol/modules.ts'
+import { fileMark, moduleMark, moduleNames } from '../protocol/modules.ts'
+import { importedFile } from './importedFile.ts'
 
-/** Replaces known import specifiers by placeholders, which the frame replaces by URLs. Line numbers do not change. */
-export function linkImports(js: string): string {
+/**
+ * Replaces the import specifiers of modules and of the files with these names by placeholders, which the frame replaces by URLs. Line
+ * numbers do not change.
+ */
+export function linkImports(js: string, names: readonly string[]): { js: string; imports: string[] } {
+  const imports = new Set<string>()
   const linked = new MagicString(js)
   for (const source of sourcesIn(babelParse(js, { sourceType: 'module' }).program)) {
     const { value, start, end } = source
     const name = moduleNames.find((each) => each === value)
-    if (name && typeof start === 'number' && typeof end === 'number') linked.update(start, end, moduleMark(name))
+    const file = importedFile(value, names)
+    if (file !== undefined) imports.add(file)
+    const mark = name ? moduleMark(name) : file !== undefined && fileMark(file)
+    if (mark && typeof start === 'number' && typeof end === 'number') linked.update(start, end, mark)
   }
-  return linked.toString()
+  return { js: linked.toString(), imports: [...imports] }
 }
 
 /** The module specifier of every static import and export, and of every `import()`. */

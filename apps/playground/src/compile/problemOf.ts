@@ -23,6 +23,11 @@ function placeOf(error: unknown, linesBefore: number): Omit<Problem, 'message'> 
   if ('loc' in error) {
     const { loc } = error
     if (typeof loc === 'object' && loc !== null && 'start' in loc) return placeOf(loc.start, 0)
+    // Of a script that is a file: columns are counted from 0.
+    if (typeof loc === 'object' && loc !== null && 'column' in loc) {
+      const { line, column } = placeOf(loc, linesBefore)
+      return { line, column: (column ?? 0) + 1 }
+    }
   }
   const line = 'line' in error ? error.line : undefined
   const column = 'column' in error ? error.column : undefined

@@ -1,43 +1,19 @@
-import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands'
-import { vue } from '@codemirror/lang-vue'
-import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
-import type { Locale } from '@view-site/i18n/product'
+import { setDiagnostics, type Diagnostic } from '@codemirror/lint'
+import { EditorView } from '@codemirror/view'
+import type { EditorState } from '@codemirror/state'
 import type { Problem } from '../compile/Problem.ts'
+import { mainFile } from '../protocol/files.ts'
 import type { Trap } from '../traps/Trap.ts'
-import { editorLook, highlighting } from './editorLook.ts'
-
-export interface EditorOptions {
-  host: HTMLElement
-  text: string
-  /** Id of the label, for screen readers. */
-  labelledBy: string
-  /** Id of the text that explains how to leave the editor by keyboard. */
-  describedBy: string
-  onChange: (text: string) => void
-  /** Called on Escape, to move the focus out: Tab indents. */
-  onLeave: () => void
-  /** Called on Ctrl or ⌘ with Enter. */
-  onRun: () => void
-  /** Language of the texts of find and replace. */
-  locale: () => Locale
-  /** Called if find and replace did not load. */
-  onFindFailed: () => void
-  /** Origin of the documentation, which completion links to. */
-  home: string
-  /** Older version of the library whose components are completed. */
-  version: string | null
-}
+import { createFileEditor, replaceText, type FileEditor } from './createFileEditor.ts'
+import type { EditorOptions } from './EditorOptions.ts'
 
 export interface Editor {
-  /** Replaces the text, undoably. */
-  replace: (text: string) => void
-  /** Marks the lines of problems, and traps. */
+  /** Shows a file with its current text; a change of the text can be undone. */
+  show: (file: string) => void
+  /** Marks the lines of problems, and traps of the component. */
   mark: (problems: readonly Problem[], traps: readonly Pick<Trap, 'diagnostic'>[]) => void
-  /** Puts the cursor on a line and the focus into the editor. */
-  goTo: (line: number) => void
+  /** Shows the file of a problem, puts the cursor on its line and the focus into the editor. */
+  goTo: (problem: Pick<Problem, 'file' | 'line'>) => void
   /** The next Tab or Shift with Tab moves the focus out of the editor instead of indenting. */
   letTabLeave: () => void
   /** Opens find and replace, which loads on first use; Ctrl or ⌘ with F does the same. */
@@ -48,97 +24,58 @@ export interface Editor {
 /** Milliseconds in which Tab leaves the editor; any other key ends them. */
 const tabLeaves = 60_000
 
-/** A code editor for `.vue` files. */
-export function createEditor({
-  host,
-  text,
-  labelledBy,
-  describedBy,
-  onChange,
-  onLeave,
-  onRun,
-  locale,
-  onFindFailed,
-  home,
-  version,
-}: EditorOptions): Editor {
-  const find = () => void import('./openFind.ts').then(({ openFind }) => openFind(view, locale()), onFindFailed)
-  const view = new EditorView({
-    parent: host,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        keymap.of([
-          { key: 'Mod-Enter', run: done(onRun) },
-          { key: 'Mod-f', run: done(find) },
-          { key: 'Escape', run: done(onLeave) },
-          indentWithTab,
-          ...historyKeymap,
-          ...defaultKeymap,
-        ]),
-        lineNumbers(),
-        lintGutter(),
-        history(),
-        vue(),
-        highlightSpecialChars(),
-        highlightActiveLine(),
-        drawSelection(),
-        bracketMatching(),
-        indentOnInput(),
-        syntaxHighlighting(highlighting),
-        editorLook,
-        EditorState.tabSize.of(2),
-        EditorView.contentAttributes.of({
-          'aria-labelledby': labelledBy,
-          'aria-describedby': describedBy,
-          tabindex: '0',
-          spellcheck: 'false',
-          translate: 'no',
-        }),
-        EditorView.updateListener.of((update) => {
-          if (update.docChanged) onChange(update.state.doc.toString())
-        }),
-      ],
-    }),
-  })
-  let completion: Promise<void> | undefined
-  const complete = () => {
-    // It is not stored for use without a network; the next time the editor is used tries again.
-    if (!navigator.onLine) return
-    completion ??= import('../completion/addCompletion.ts').then(
-      ({ addCompletion }) => addCompletion(view, { locale, home, version }),
-      () => void (completion = undefined),
-    )
+/** A code editor for files, one of which is shown; each keeps its history and its place. */
+export function createEditor({ host, file, read, onShow, ...options }: EditorOptions): Editor {
+  const editors = new Map<string, FileEditor>()
+  /** Where the hidden ones are scrolled to. */
+  const scrolled = new Map<FileEditor, number>()
+  let marked: Parameters<Editor['mark']> = [[], []]
+  let shown = editorOf(file)
+  host.append(shown.view.dom)
+
+  function editorOf(name: string): FileEditor {
+    const made = editors.get(name) ?? createFileEditor({ ...options, file: name, text: read(name) })
+    editors.set(name, made)
+    return made
   }
-  for (const used of ['focusin', 'pointerenter']) view.dom.addEventListener(used, complete)
+
+  function show(name: string): void {
+    const next = editorOf(name)
+    replaceText(next.view, read(name))
+    if (next === shown) return
+    scrolled.set(shown, shown.view.scrollDOM.scrollTop)
+    shown.view.dom.replaceWith(next.view.dom)
+    shown = next
+    next.view.scrollDOM.scrollTop = scrolled.get(next) ?? 0
+    mark(...marked)
+  }
+
+  function mark(...marks: Parameters<Editor['mark']>): void {
+    marked = marks
+    const [problems, traps] = marks
+    for (const [name, { view }] of editors) {
+      const own = problems.filter(({ file: place = mainFile }) => place === name).flatMap((problem) => diagnosticOf(view.state, problem))
+      const ofTraps = name === mainFile ? traps.map(({ diagnostic }) => diagnostic).filter(({ to }) => to <= view.state.doc.length) : []
+      view.dispatch(setDiagnostics(view.state, [...own, ...ofTraps]))
+    }
+  }
+
   return {
-    replace(next) {
-      if (next === view.state.doc.toString()) return
-      // A separate undo step, not merged with the input just before.
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, annotations: isolateHistory.of('full') })
-    },
-    mark: (problems, traps) =>
-      view.dispatch(
-        setDiagnostics(view.state, [
-          ...problems.flatMap((problem) => diagnosticOf(view.state, problem)),
-          ...traps.map(({ diagnostic }) => diagnostic).filter(({ to }) => to <= view.state.doc.length),
-        ]),
-      ),
-    goTo(number) {
+    show,
+    mark,
+    goTo({ file: place = mainFile, line: number = 1 }) {
+      if (editorOf(place) !== shown) onShow(place)
+      show(place)
+      const { view } = shown
       const line = view.state.doc.line(Math.min(Math.max(1, number), view.state.doc.lines))
       view.dispatch({ selection: { anchor: line.from }, effects: EditorView.scrollIntoView(line.from, { y: 'center' }) })
       view.focus()
     },
-    letTabLeave: () => view.setTabFocusMode(tabLeaves),
-    find,
-    destroy: () => view.destroy(),
-  }
-}
-
-function done(act: () => void): () => true {
-  return () => {
-    act()
-    return true
+    letTabLeave: () => shown.view.setTabFocusMode(tabLeaves),
+    find: () => shown.find(),
+    destroy() {
+      for (const { view } of editors.values()) view.destroy()
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { useT } from '@view-site/i18n'
 import { Button, CloseIcon, DownloadIcon, ExternalIcon, ResetIcon, Tag, VisuallyHidden } from '@view-site/ui'
+import type { Files } from '../protocol/files.ts'
 import { texts } from '../texts.ts'
 import { useApp } from '../view/AppContext.tsx'
 import { usePlayground } from '../view/usePlayground.ts'
@@ -7,12 +8,12 @@ import * as styles from './EmbeddedPage.css.ts'
 import { embeddedTexts } from './embeddedTexts.ts'
 
 export interface EmbeddedBarProps {
-  /** Code that the visitor wrote earlier. */
-  kept: string | undefined
+  /** Files that the visitor changed earlier. */
+  kept: Files | undefined
   /** Returns to the demo. */
   onClose: () => void
   /** Opens code in a tab of the playground. */
-  onOpen: (source: string) => void
+  onOpen: (files: Files) => void
 }
 
 /** Actions of the embedded playground. */
@@ -34,13 +35,13 @@ export function EmbeddedBar({ kept, onClose, onOpen }: EmbeddedBarProps) {
       <Button variant="quiet" icon={<DownloadIcon />} title={t('downloadAs')} onClick={() => void download()}>
         {t('download')}
       </Button>
-      <Button variant="quiet" icon={<ExternalIcon />} onClick={() => onOpen(playground.source())}>
+      <Button variant="quiet" icon={<ExternalIcon />} onClick={() => onOpen(playground.files())}>
         {own('playground')}
       </Button>
       <Button variant="quiet" icon={<CloseIcon />} className={styles.close} onClick={onClose}>
         {own('close')}
       </Button>
-      <output className={styles.note}>{!isOriginal && opened.text === kept && own('kept')}</output>
+      <output className={styles.note}>{!isOriginal && opened.text === kept?.[opened.file] && own('kept')}</output>
     </header>
   )
 }

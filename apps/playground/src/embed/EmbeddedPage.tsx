@@ -17,7 +17,7 @@ export function EmbeddedPage(props: EmbeddedBarProps) {
   const take = useCallback((made: Editor) => {
     editor.current = made
     // Not if the visitor has moved the focus elsewhere meanwhile.
-    if (document.hasFocus() && document.activeElement === document.body) made.goTo(1)
+    if (document.hasFocus() && document.activeElement === document.body) made.goTo({ line: 1 })
   }, [])
   return (
     <div className={styles.page}>

@@ -1,6 +1,8 @@
 import { browserStorage } from '@view-site/platform'
 import { playgroundClose, playgroundEmbed, playgroundOpenType, type PlaygroundOpen } from '@view-site/vue-demo/playground'
 import { createApp, type App } from '../createApp.ts'
+import { partsOf } from '../protocol/CodeMessage.ts'
+import type { Files } from '../protocol/files.ts'
 import { receiveCode } from '../protocol/receiveCode.ts'
 import { draftStore } from '../state/draftStore.ts'
 import { storageKeys } from '../storageKeys.ts'
@@ -22,18 +24,23 @@ function startEmbedded(): void {
   renderApp(
     app,
     <EmbeddedPage
-      kept={kept?.source}
+      kept={kept?.files}
       // Nothing secret: the page may be of any origin.
       onClose={() => host.postMessage(playgroundClose, '*')}
-      onOpen={(source) => host.postMessage({ type: playgroundOpenType, source } satisfies PlaygroundOpen, app.home)}
+      onOpen={(files) => host.postMessage({ type: playgroundOpenType, ...partsOf(files) } satisfies PlaygroundOpen, app.home)}
     />,
   )
   receiveCode({
     opener: host,
     origins: app.origins,
     // Changes of a demo that is not the same any more are of no use.
-    onCode: (code) => void app.openCode(kept?.original === code.source ? { ...code, ...kept } : code),
+    onCode: (code) => void app.openCode(kept && isSame(kept.original, code.files) ? { ...code, ...kept } : code),
   })
+}
+
+function isSame(one: Files, other: Files): boolean {
+  const names = Object.keys(other)
+  return names.length === Object.keys(one).length && names.every((name) => one[name] === other[name])
 }
 
 startEmbedded()

@@ -18,6 +18,7 @@ export default {
   language: '简体中文',
   editor: {
     region: 'Code',
+    files: 'Files',
     label: 'Code of the component',
     loading: 'Loading the editor…',
     failed: 'The editor did not load',
@@ -25,7 +26,7 @@ export default {
     hint: 'Esc leaves the editor',
   },
   result: { region: 'Result', frame: 'The running component' },
-  problems: { region: 'Problems', at: 'Line {{line}}', none: 'No problems' },
+  problems: { region: 'Problems', at: 'Line {{line}}' },
   console: { region: 'Console', clear: 'Clear', empty: 'What the component writes to the console appears here.' },
   phase: {
     busy: 'Compiling…',

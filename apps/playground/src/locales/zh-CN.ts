@@ -15,6 +15,7 @@ export default {
   language: 'English',
   editor: {
     region: '代码',
+    files: '文件',
     label: '组件代码',
     loading: '正在载入编辑器…',
     failed: '编辑器没有载入',
@@ -22,7 +23,7 @@ export default {
     hint: '按 Esc 离开编辑器',
   },
   result: { region: '运行结果', frame: '组件的运行结果' },
-  problems: { region: '问题', at: '第 {{line}} 行', none: '没有问题' },
+  problems: { region: '问题', at: '第 {{line}} 行' },
   console: { region: '控制台', clear: '清空', empty: '组件用 console 输出的内容会显示在这里。' },
   phase: {
     busy: '正在编译…',

@@ -6,6 +6,7 @@ import { runs } from '@view-site/vitest-config/runs'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { installedVersions } from '../../build/versionsPlugin.ts'
+import { mainFile } from '../protocol/files.ts'
 import { sampleCode } from '../state/sampleCode.ts'
 import { projectFiles } from './projectFiles.ts'
 import { zipProject } from './zipProject.ts'
@@ -14,7 +15,10 @@ import { zipProject } from './zipProject.ts'
 test.runIf(runs(0, 1) > 0)('[PLUS-03] npm installs and builds a downloaded project', () => {
   const folder = mkdtempSync(join(tmpdir(), 'downloaded-project-'))
   try {
-    unpack(folder, zipProject('project', projectFiles(sampleCode('en-US'), { locale: 'en-US', versions: installedVersions() })))
+    unpack(
+      folder,
+      zipProject('project', projectFiles({ [mainFile]: sampleCode('en-US') }, { locale: 'en-US', versions: installedVersions() })),
+    )
     const project = join(folder, 'project')
     npm(project, 'install', '--no-audit', '--no-fund')
     npm(project, 'run', 'build')

@@ -6,7 +6,7 @@ const icrud = '@view-design/icrud'
 /** Packages that every project has. */
 const always = ['vue', 'view-ui-plus']
 
-/** The packages that a component imports, and those that every project has, in alphabetical order with their versions. */
+/** The packages that code imports, and those that every project has, in alphabetical order with their versions. */
 export function projectDependencies(
   code: string,
   { packages, older }: Versions,

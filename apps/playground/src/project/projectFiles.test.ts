@@ -1,11 +1,13 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { installedVersions } from '../../build/versionsPlugin.ts'
+import { mainFile } from '../protocol/files.ts'
 import { projectFiles } from './projectFiles.ts'
 import { zipProject } from './zipProject.ts'
 
 const versions = installedVersions()
-const code = `<script setup>\nimport { Button } from 'view-ui-plus'\n</script>\n\n<template><Button>你好</Button></template>\n`
+const app = `<script setup>\nimport { Button } from 'view-ui-plus'\n</script>\n\n<template><Button>你好</Button></template>\n`
+const code = { [mainFile]: app }
 
 test('[PLUS-03] a downloaded project depends on the exact versions of the playground, and contains the code unchanged', () => {
   const files = projectFiles(code, { locale: 'zh-CN', versions })
@@ -18,11 +20,20 @@ test('[PLUS-03] a downloaded project depends on the exact versions of the playgr
     'README.md',
     '.gitignore',
   ])
-  expect(files['src/App.vue']).toBe(code)
+  expect(files['src/App.vue']).toBe(app)
   const { dependencies, devDependencies } = manifestOf(files)
   expect(Object.keys(dependencies)).toEqual(['view-ui-plus', 'vue'])
   expect(Object.keys(devDependencies)).toEqual(['@vitejs/plugin-vue', 'vite'])
   for (const version of [...Object.values(dependencies), ...Object.values(devDependencies)]) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('[PLUS-03] a downloaded project contains every file, and depends on what all of them import', () => {
+  const server = "import dayjs from 'dayjs'\nexport default () => dayjs()\n"
+  const files = projectFiles({ ...code, 'server.js': server }, { locale: 'en-US', versions })
+  expect(files['src/server.js']).toBe(server)
+  expect(files['src/App.vue']).toBe(app)
+  expect(Object.keys(manifestOf(files).dependencies)).toEqual(['dayjs', 'view-ui-plus', 'vue'])
+  expect(files['README.md']).toContain('- `src/App.vue`, `src/server.js`: the code')
 })
 
 test('[PLUS-03] a downloaded project with an older version of the library depends on that release', () => {
@@ -34,7 +45,7 @@ test('[PLUS-03] a downloaded project with an older version of the library depend
 
 test('[PLUS-03] a downloaded project depends on what its code imports', () => {
   const imports = `import Quill from 'quill'\nimport "quill/dist/quill.snow.css"\nimport { IcrudVxe } from '@view-design/icrud/vxe'`
-  const files = projectFiles(`<script setup>\n${imports}\n</script>\n`, { locale: 'en-US', versions })
+  const files = projectFiles({ [mainFile]: `<script setup>\n${imports}\n</script>\n` }, { locale: 'en-US', versions })
   expect(manifestOf(files).dependencies).toEqual({
     '@view-design/icrud': 'file:./packages/icrud',
     quill: versions.packages['quill'],

@@ -1,4 +1,5 @@
 import type { Locale } from '@view-site/i18n/product'
+import type { Files } from '../protocol/files.ts'
 import { projectDependencies } from './projectDependencies.ts'
 import { projectReadme } from './projectReadme.ts'
 import type { Versions } from './Versions.ts'
@@ -14,16 +15,17 @@ export interface ProjectFilesOptions {
   version?: string | undefined
 }
 
-/** The files of a Vite project that shows a component, by path. Its dependencies have the exact versions of the playground. */
-export function projectFiles(code: string, { locale, versions, version }: ProjectFilesOptions): Record<string, string> {
-  const { dependencies, needsIcrud } = projectDependencies(code, versions, version)
+/** The files of a Vite project that shows the component of the code, by path. Its dependencies have the exact versions of the playground. */
+export function projectFiles(code: Files, { locale, versions, version }: ProjectFilesOptions): Record<string, string> {
+  const { dependencies, needsIcrud } = projectDependencies(Object.values(code).join('\n'), versions, version)
+  const own = Object.entries(code).map(([name, text]) => [`src/${name}`, text] as const)
   return {
     'package.json': manifest(dependencies, versions),
     'vite.config.js': viteConfig,
     'index.html': document(locale),
     'src/main.js': main(locale),
-    'src/App.vue': code,
-    'README.md': projectReadme(locale, { needsIcrud }),
+    ...Object.fromEntries(own),
+    'README.md': projectReadme(locale, { needsIcrud, paths: own.map(([path]) => path) }),
     '.gitignore': 'node_modules\ndist\n*.local\n',
   }
 }

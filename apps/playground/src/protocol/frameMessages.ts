@@ -10,10 +10,16 @@ export const frameConnect = 'view-site:frame-connect'
 
 /** Messages from the page to the frame. */
 export type ToFrame =
-  | { type: 'run'; run: number; js: string; css: string; locale: Locale; modules: ModuleText[] }
+  | { type: 'run'; run: number; files: FileModule[]; css: string; locale: Locale; modules: ModuleText[] }
   | ThemeMessage
   /** A responsive frame replies immediately. */
   | { type: 'ping' }
+
+/** A compiled file of the code: an ES module with placeholders for what it imports. */
+export interface FileModule {
+  name: string
+  js: string
+}
 
 /** Shows the library and the component in a theme. */
 export interface ThemeMessage {
@@ -30,8 +36,10 @@ export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** A position in the compiled module. */
+/** A position in a compiled file. */
 export interface Position {
+  /** Name of the file. */
+  file: string
   line: number
   column: number
 }
@@ -63,8 +71,8 @@ export function parseFromFrame(data: unknown): FromFrame | undefined {
 }
 
 function parsePosition(value: unknown): Position | undefined {
-  const { line, column } = fieldsOf(value) ?? {}
-  return isPlace(line) && isPlace(column) ? { line, column } : undefined
+  const { file, line, column } = fieldsOf(value) ?? {}
+  return typeof file === 'string' && isPlace(line) && isPlace(column) ? { file, line, column } : undefined
 }
 
 function isPlace(value: unknown): value is number {

@@ -26,6 +26,11 @@ export function moduleMark(name: ModuleName): string {
   return JSON.stringify(markedName(name))
 }
 
+/** Placeholder in compiled code for the URL of another file of the code, which only the frame knows. */
+export function fileMark(name: string): string {
+  return JSON.stringify(`view-site.playground/file/${name}`)
+}
+
 /** The placeholder without its quotes, as used in import specifiers. */
 export function markedName(name: ModuleName): string {
   return `view-site.playground/module/${name}`

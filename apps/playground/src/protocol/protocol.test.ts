@@ -8,18 +8,13 @@ const nothings = [undefined, null, '', 'run', 1, [], {}, { type: '' }, { type: '
 
 test('[PLUS-03] accepts only well-formed code messages', () => {
   const message = { type: 'view-site:code', source: '<template />', locale: 'zh-CN' }
-  expect(parseCodeMessage(message)).toEqual({ source: '<template />', locale: 'zh-CN' })
-  expect(parseCodeMessage({ ...message, more: 1 }), 'other fields are ignored').toEqual({
-    source: '<template />',
-    locale: 'zh-CN',
-  })
+  const parsed = { files: { 'App.vue': '<template />' }, locale: 'zh-CN' }
+  expect(parseCodeMessage(message)).toEqual(parsed)
+  expect(parseCodeMessage({ ...message, more: 1 }), 'other fields are ignored').toEqual(parsed)
   const page = '/view-ui-plus/component/base/button#type'
   expect(parseCodeMessage({ ...message, page })?.page).toBe(page)
   for (const other of [1, '', 'javascript:alert(1)', 'https://hostile.example/', `/${'a'.repeat(500)}`]) {
-    expect(parseCodeMessage({ ...message, page: other }), 'the code is opened, without a path').toEqual({
-      source: '<template />',
-      locale: 'zh-CN',
-    })
+    expect(parseCodeMessage({ ...message, page: other }), 'the code is opened, without a path').toEqual(parsed)
   }
   const wrong = [
     ...nothings,
@@ -32,10 +27,36 @@ test('[PLUS-03] accepts only well-formed code messages', () => {
   expect(wrong.filter((each) => parseCodeMessage(each) !== undefined)).toEqual([])
 })
 
+test('[PLUS-03] a message may contain other files, modules and components in the same folder', () => {
+  const message = { type: 'view-site:code', source: '<template />', locale: 'zh-CN' }
+  const others = { 'server.js': 'export default 1', 'types.ts': '', 'Row.vue': '<template />' }
+  const files = parseCodeMessage({ ...message, others })?.files
+  expect(Object.keys(files ?? {})).toEqual(['App.vue', 'server.js', 'types.ts', 'Row.vue'])
+  const wrong = [
+    { '../server.js': '' },
+    { 'folder/server.js': '' },
+    { 'server.css': '' },
+    { '.js': '' },
+    { 'main.js': '' },
+    { 'server.js': 1 },
+    { 'server.js': 'a'.repeat(sourceLimit) },
+  ]
+  expect(wrong.filter((each) => parseCodeMessage({ ...message, others: each }) !== undefined)).toEqual([])
+})
+
 test('[PLUS-03] accepts only well-formed messages from the frame, and truncates them', () => {
   const error = { type: 'error', run: 1, message: 'no' }
-  expect(parseFromFrame({ ...error, position: { line: 3, column: 4 } })).toEqual({ ...error, position: { line: 3, column: 4 } })
-  for (const position of [undefined, null, {}, { line: -1, column: 1 }, { line: 1.5, column: 1 }, { line: '1', column: 1 }]) {
+  expect(parseFromFrame({ ...error, position: { file: 'App.vue', line: 3, column: 4 } })).toEqual({
+    ...error,
+    position: { file: 'App.vue', line: 3, column: 4 },
+  })
+  for (const position of [
+    undefined,
+    null,
+    {},
+    { line: 1, column: 1 },
+    ...[-1, 1.5, '1'].map((line) => ({ file: 'App.vue', line, column: 1 })),
+  ]) {
     expect(parseFromFrame({ ...error, position })).toEqual(error)
   }
   const long = parseFromFrame({ type: 'log', run: 1, level: 'warn', text: 'a'.repeat(textLimit * 2) })
@@ -52,7 +73,8 @@ test('[PLUS-03] accepts only well-formed messages from the frame, and truncates 
 })
 
 test('[PLUS-03] accepts only well-formed messages to the frame', () => {
-  const run = { type: 'run', run: 1, js: '', css: '', locale: 'en-US', modules: [{ name: 'quill', text: '' }] }
+  const files = [{ name: 'App.vue', js: '' }]
+  const run = { type: 'run', run: 1, files, css: '', locale: 'en-US', modules: [{ name: 'quill', text: '' }] }
   expect(parseToFrame(run)).toEqual(run)
   expect(parseToFrame({ type: 'ping' })).toEqual({ type: 'ping' })
   const theme = { type: 'theme', isDark: true, library: '.ivu-btn{}', own: '' }
@@ -61,7 +83,9 @@ test('[PLUS-03] accepts only well-formed messages to the frame', () => {
   const modules = [{ name: 'vue', text: '' }, { name: 'quill', text: 1 }, { name: 'quill' }, null]
   const wrong = [
     ...nothings,
-    { ...run, js: 1 },
+    { ...run, files: undefined },
+    { ...run, files: [{ name: 'App.vue' }] },
+    { ...run, files: [{ js: '' }] },
     { ...run, css: null },
     { ...run, locale: 'xx' },
     { ...run, run: '1' },

@@ -1,8 +1,8 @@
 import { parseCode, sourceLimit, type CodeMessage } from '../protocol/CodeMessage.ts'
 import { shareVersion } from './shareVersion.ts'
 
-/** Maximum decompressed size in bytes: the longest source with every character escaped. */
-const byteLimit = sourceLimit * 6 + 1000
+/** Maximum decompressed size in bytes: the longest files with every character escaped, and their names. */
+const byteLimit = sourceLimit * 6 + 3000
 
 /** Decodes the hash of a shared URL: to code, to `none` without any, or to `damaged` if it is invalid. */
 export async function decodeShare(hash: string): Promise<CodeMessage | 'none' | 'damaged'> {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { sourceLimit } from '../protocol/CodeMessage.ts'
+import { mainFile } from '../protocol/files.ts'
 import { decodeShare } from './decodeShare.ts'
 import { encodeShare } from './encodeShare.ts'
 
 const prefix = '#code1.'
-const code = { source: '<template>\n  <p>你好 😀 &amp; "quotes" \\ #hash</p>\n</template>\n', locale: 'en-US' } as const
+const source = '<template>\n  <p>你好 😀 &amp; "quotes" \\ #hash</p>\n</template>\n'
+const code = { files: { [mainFile]: source }, locale: 'en-US' } as const
 
 test('[PLUS-03] decoding a link returns the original code and language', async () => {
   const hash = await encodeShare(code)
@@ -15,14 +17,20 @@ test('[PLUS-03] decoding a link returns the original code and language', async (
 test('[PLUS-03] a link contains the path of the demo that the code is from; one without it is still valid', async () => {
   const page = '/view-ui-plus/component/base/button#type'
   expect(await decodeShare(await encodeShare({ ...code, page }))).toEqual({ ...code, page })
-  expect(await decodeShare(await hashOf(code))).toEqual(code)
+  expect(await decodeShare(await hashOf({ source, locale: 'en-US' }))).toEqual(code)
+})
+
+test('[PLUS-03] a link contains every file', async () => {
+  const files = { [mainFile]: source, 'server.js': 'export default () => {}\n' }
+  expect(await decodeShare(await encodeShare({ ...code, files }))).toEqual({ ...code, files })
+  expect(await decodeShare(await hashOf({ source, others: { '../server.js': '' }, locale: 'en-US' }))).toBe('damaged')
 })
 
 test('[PLUS-03] the link of a long component is shorter than its source', async () => {
-  const source = '<Button type="primary">Save</Button>\n'.repeat(400)
-  const hash = await encodeShare({ source, locale: 'zh-CN' })
-  expect(hash.length).toBeLessThan(source.length / 10)
-  expect(await decodeShare(hash)).toEqual({ source, locale: 'zh-CN' })
+  const long = { files: { [mainFile]: '<Button type="primary">Save</Button>\n'.repeat(400) }, locale: 'zh-CN' } as const
+  const hash = await encodeShare(long)
+  expect(hash.length).toBeLessThan(long.files[mainFile].length / 10)
+  expect(await decodeShare(hash)).toEqual(long)
 })
 
 test('[PLUS-03] a URL without code is not reported as damaged', async () => {

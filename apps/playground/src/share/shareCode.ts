@@ -7,7 +7,7 @@ import { shareTexts } from './shareTexts.ts'
 
 /** Puts the code into the URL, copies the URL to the clipboard, and says so. */
 export async function shareCode({ playground, i18n, messages }: Pick<App, 'playground' | 'i18n' | 'messages'>): Promise<void> {
-  const hash = await encodeShare({ source: playground.source(), locale: localeOf(i18n, locales), page: playground.state().page })
+  const hash = await encodeShare({ files: playground.files(), locale: localeOf(i18n, locales), page: playground.state().page })
   history.replaceState(null, '', hash)
   playground.keep()
   const t = await loadT(i18n, shareTexts)

@@ -25,8 +25,10 @@ export type Phase =
 
 /** The displayed state of the playground; a new object after every change. */
 export interface PlaygroundState {
-  /** Text for the editor; a new revision means that it was not set by the editor itself. */
-  opened: { revision: number; text: string }
+  /** Names of the files, the component first. */
+  names: readonly string[]
+  /** The shown file, and its text for the editor; a new revision means that it was not set by the editor itself. */
+  opened: { revision: number; file: string; text: string }
   /** Whether the code is still the original code. */
   isOriginal: boolean
   /** Path of the demo that the code is from, on the documentation's site. */

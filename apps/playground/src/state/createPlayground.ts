@@ -1,9 +1,10 @@
 import type { Locale } from '@view-site/i18n/product'
 import { createObservable } from '@view-site/platform'
+import type { addThrown } from '../compile/addThrown.ts'
 import type { compile } from '../compile/compile.ts'
 import type { explainProblem } from '../compile/explainProblem.ts'
-import type { MappedPart } from '../compile/compileModule.ts'
-import type { sourcePosition } from '../compile/sourcePosition.ts'
+import type { CompiledFile } from '../compile/CompiledFile.ts'
+import { mainFile, type Files } from '../protocol/files.ts'
 import type { FromFrame, ThemeMessage } from '../protocol/frameMessages.ts'
 import type { ModuleLoader } from '../run/createModuleLoader.ts'
 import { createRunner, type FrameEnd, type Runner } from '../run/createRunner.ts'
@@ -15,7 +16,8 @@ import type { PlaygroundState } from './PlaygroundState.ts'
 /** The lazily loaded compiler. */
 export interface Compiler {
   compile: typeof compile
-  sourcePosition: typeof sourcePosition
+  /** Adds the problem of an error in the frame. */
+  addThrown: typeof addThrown
   /** Adds to a problem what it means. */
   explainProblem: typeof explainProblem
   /** Loads the modules that compiled code imports and that are not part of the frame. */
@@ -52,13 +54,15 @@ export interface Playground {
   readonly mount: Runner['mount']
   readonly name: Runner['name']
   readonly shown: Runner['shown']
-  /** The code in the editor. */
-  readonly source: () => string
+  /** The files as they are in the editor. */
+  readonly files: () => Files
   /** Opens code. Reset returns to `original`. @default for `original`: the code itself */
-  open: (code: Pick<Draft, 'source' | 'page'> & Partial<Draft>) => void
-  /** Call when the editor's text has changed. */
-  edit: (source: string) => void
-  /** Restores the original code. */
+  open: (code: Pick<Draft, 'files' | 'page'> & Partial<Draft>) => void
+  /** Shows a file in the editor. */
+  show: (file: string) => void
+  /** Call when the text of a file has changed in the editor. */
+  edit: (file: string, text: string) => void
+  /** Restores the original files. */
   reset: () => void
   /** Compiles and runs the code immediately. */
   run: () => void
@@ -77,7 +81,8 @@ const logLimit = 200
 export function createPlayground(options: PlaygroundOptions): Playground {
   const { loadFrame, loadCompiler, loadDark, loadTraps, theme, drafts, locale } = options
   const state = createObservable<PlaygroundState>({
-    opened: { revision: 0, text: '' },
+    names: [mainFile],
+    opened: { revision: 0, file: mainFile, text: '' },
     isOriginal: true,
     page: undefined,
     phase: 'busy',
@@ -86,13 +91,14 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     log: [],
   })
   const set = (patch: Partial<PlaygroundState>) => state.set({ ...state.get(), ...patch })
-  let draft: Draft = { source: '', original: '' }
+  const empty = { [mainFile]: '' }
+  let draft: Draft = { files: empty, original: empty }
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Also increased when the frame ends, so that messages of its run are ignored. */
   let latestRun = 0
   let entries = 0
   let compiler: Compiler | undefined
-  let parts: readonly MappedPart[] = []
+  let compiledFiles: readonly CompiledFile[] = []
   let dark: DarkTheme | undefined
   /** Styles of the component that runs. */
   let styles = ''
@@ -113,12 +119,18 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   function change(next: Draft): void {
     draft = next
     drafts.write(draft)
-    set({ isOriginal: draft.source === draft.original, page: draft.page })
+    const { files, original, page } = draft
+    const names = Object.keys(files)
+    set({ names, isOriginal: names.every((name) => files[name] === original[name]), page })
   }
 
-  function replace(next: Draft): void {
+  function show(file: string): void {
+    set({ opened: { revision: state.get().opened.revision + 1, file, text: draft.files[file] ?? '' } })
+  }
+
+  function replace(next: Draft, file: string): void {
     change(next)
-    set({ opened: { revision: state.get().opened.revision + 1, text: draft.source } })
+    show(file)
     void run()
   }
 
@@ -130,7 +142,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
       await runner.shown
       compiler ??= await loadCompiler()
       const { compile, explainProblem, loadModules } = compiler
-      const compiled = await compile(draft.source)
+      const compiled = await compile(draft.files)
       if (id !== latestRun) return
       set({
         problems: compiled.ok ? [] : compiled.problems.map((problem) => explainProblem(problem, locale())),
@@ -138,11 +150,12 @@ export function createPlayground(options: PlaygroundOptions): Playground {
       })
       findTraps(id)
       if (!compiled.ok) return
-      const modules = await loadModules(compiled.js)
+      const files = compiled.files.map(({ name, js }) => ({ name, js }))
+      const modules = await loadModules(files.map(({ js }) => js).join('\n'))
       if (id !== latestRun) return
-      parts = compiled.parts
+      compiledFiles = compiled.files
       styles = compiled.css
-      runner.run({ run: id, js: compiled.js, css: dark?.follow(styles) ?? styles, locale: locale(), modules })
+      runner.run({ run: id, files, css: dark?.follow(styles) ?? styles, locale: locale(), modules })
     } catch {
       // The compiler or an imported module failed to load; the next run retries.
       if (id === latestRun) set({ phase: 'notLoaded' })
@@ -152,7 +165,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   /** The code runs without: a search that does not load is tried again with the next run. */
   function findTraps(id: number): void {
     loadTraps().then(
-      (find) => id === latestRun && set({ traps: find(draft.source) }),
+      (find) => id === latestRun && set({ traps: find(draft.files[mainFile] ?? '') }),
       () => {},
     )
   }
@@ -163,11 +176,8 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     if (message.type === 'mounted') set({ phase: 'running' })
     else if (message.type === 'log') addToLog(message)
     else {
-      const place = message.position && compiler?.sourcePosition(parts, message.position)
-      const thrown = { message: message.message, ...place }
-      const problem = compiler?.explainProblem(thrown, locale()) ?? thrown
-      const isKnown = state.get().problems.some((each) => each.message === problem.message && each.line === problem.line)
-      set({ phase: 'failed', ...(!isKnown && { problems: [...state.get().problems, problem].slice(-logLimit) }) })
+      const { problems } = state.get()
+      set({ phase: 'failed', problems: compiler?.addThrown(problems, message, { files: compiledFiles, locale: locale() }) ?? problems })
     }
   }
 
@@ -186,15 +196,16 @@ export function createPlayground(options: PlaygroundOptions): Playground {
     mount: runner.mount,
     name: runner.name,
     shown: runner.shown,
-    source: () => draft.source,
-    open: ({ source, original = source, page }) => replace({ source, original, page }),
-    edit(source) {
-      if (source === draft.source) return
-      change({ ...draft, source })
+    files: () => draft.files,
+    open: ({ files, original = files, page }) => replace({ files, original, page }, mainFile),
+    show,
+    edit(file, text) {
+      if (text === draft.files[file]) return
+      change({ ...draft, files: { ...draft.files, [file]: text } })
       clearTimeout(timer)
       timer = setTimeout(() => void run(), compileDelay)
     },
-    reset: () => replace({ ...draft, source: draft.original }),
+    reset: () => replace({ ...draft, files: draft.original }, state.get().opened.file),
     run: () => void run(),
     clearLog: () => set({ log: [] }),
     keep: () => drafts.write(draft),

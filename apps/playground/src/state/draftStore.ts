@@ -1,13 +1,14 @@
 import type { KeyValueStorage } from '@view-site/platform'
-import { isPage, sourceLimit } from '../protocol/CodeMessage.ts'
 import { fieldsOf } from '../protocol/fieldsOf.ts'
+import { isFiles, type Files } from '../protocol/files.ts'
+import { isPage } from '../protocol/isPage.ts'
 import { storageKeys } from '../storageKeys.ts'
 import { parseJson } from './parseJson.ts'
 
-/** The code of a tab, the original code, and the path of the demo that it is from. */
+/** The files of a tab, the original ones, and the path of the demo that they are from. */
 export interface Draft {
-  source: string
-  original: string
+  files: Files
+  original: Files
   page?: string | undefined
 }
 
@@ -26,14 +27,10 @@ export function draftStore(storage: KeyValueStorage, address: () => string, key:
   return {
     read() {
       const kept = fieldsOf(parseJson(storage.getItem(key)))
-      const { source, original, page } = kept ?? {}
-      if (kept?.['address'] !== address() || !isSource(source) || !isSource(original)) return undefined
-      return { source, original, ...(isPage(page) && { page }) }
+      const { files, original, page } = kept ?? {}
+      if (kept?.['address'] !== address() || !isFiles(files) || !isFiles(original)) return undefined
+      return { files, original, ...(isPage(page) && { page }) }
     },
     write: (draft) => storage.setItem(key, JSON.stringify({ ...draft, address: address() })),
   }
-}
-
-function isSource(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= sourceLimit
 }

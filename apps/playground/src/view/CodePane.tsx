@@ -1,14 +1,19 @@
 import { useT } from '@view-site/i18n'
 import { IconButton, SearchIcon } from '@view-site/ui'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Editor } from '../editor/createEditor.ts'
+import { mainFile } from '../protocol/files.ts'
 import { texts } from '../texts.ts'
 import * as styles from './CodePane.css.ts'
 import { EditorField } from './EditorField.tsx'
 import * as pane from './Pane.css.ts'
 import { ProblemList } from './ProblemList.tsx'
+import { usePlayground } from './usePlayground.ts'
 
 const hintId = 'editor-hint'
+
+/** Loads with the editor. */
+const FileTabs = lazy(() => import('../editor/index.ts').then((editor) => ({ default: editor.FileTabs })))
 
 export interface CodePaneProps {
   /** How to leave the editor by keyboard. @default Escape */
@@ -22,12 +27,20 @@ export interface CodePaneProps {
 /** The editor, with the list of problems below. */
 export function CodePane({ hint, onLeave, onReady }: CodePaneProps) {
   const t = useT(texts)
+  const { names } = usePlayground()
   const [editor, setEditor] = useState<Editor | null>()
+  const title = <h2 className={pane.title}>{mainFile}</h2>
   useEffect(() => void (editor && onReady?.(editor)), [editor, onReady])
   return (
     <section aria-label={t('editor.region')} className={styles.code}>
       <div className={pane.head}>
-        <h2 className={pane.title}>App.vue</h2>
+        {editor && names.length > 1 ? (
+          <Suspense fallback={title}>
+            <FileTabs />
+          </Suspense>
+        ) : (
+          title
+        )}
         <span id={hintId} className={pane.note}>
           {hint ?? t('editor.hint')}
         </span>
@@ -36,7 +49,7 @@ export function CodePane({ hint, onLeave, onReady }: CodePaneProps) {
         </IconButton>
       </div>
       <EditorField ref={setEditor} describedBy={hintId} onLeave={onLeave} />
-      <ProblemList onChoose={(line) => editor?.goTo(line)} />
+      <ProblemList onChoose={(problem) => editor?.goTo(problem)} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { Editor } from '../editor/createEditor.ts'
 import { texts } from '../texts.ts'
 import { useApp } from './AppContext.tsx'
 import * as styles from './CodePane.css.ts'
+import { panelId, tabId } from './fileIds.ts'
 import { usePlayground } from './usePlayground.ts'
 
 export interface EditorFieldProps {
@@ -20,7 +21,7 @@ const nameId = 'editor-name'
 export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   const t = useT(texts)
   const { playground, i18n, reportNotLoaded, home, library } = useApp()
-  const { opened, problems, traps } = usePlayground()
+  const { names, opened, problems, traps } = usePlayground()
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [attempt, setAttempt] = useState(0)
@@ -34,14 +35,16 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
     let isGone = false
     const make = async () => {
       await playground.shown
-      const { createEditor } = await import('../editor/createEditor.ts')
+      const { createEditor } = await import('../editor/index.ts')
       if (isGone || !host.current) return
       made = createEditor({
         host: host.current,
-        text: playground.source(),
+        file: playground.state().opened.file,
+        read: (file) => playground.files()[file] ?? '',
         labelledBy: nameId,
         describedBy,
         onChange: playground.edit,
+        onShow: playground.show,
         onLeave: () => leave.current(),
         onRun: playground.run,
         locale: () => localeOf(i18n, locales),
@@ -62,7 +65,7 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
   useEffect(() => {
     if (!editor || shown.current === opened.revision) return
     shown.current = opened.revision
-    editor.replace(opened.text)
+    editor.show(opened.file)
   }, [editor, opened])
   useEffect(() => editor?.mark(problems, traps), [editor, problems, traps])
   useImperativeHandle(ref, () => editor, [editor])
@@ -78,7 +81,12 @@ export function EditorField({ ref, describedBy, onLeave }: EditorFieldProps) {
     )
   }
   return (
-    <div ref={host} className={styles.field} aria-busy={!editor}>
+    <div
+      ref={host}
+      className={styles.field}
+      aria-busy={!editor}
+      {...(names.length > 1 && { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId(opened.file) })}
+    >
       <VisuallyHidden id={nameId}>{t('editor.label')}</VisuallyHidden>
       {!editor && (
         <pre className={styles.plain}>

@@ -7,17 +7,18 @@ import * as styles from './ProblemList.css.ts'
 import { usePlayground } from './usePlayground.ts'
 
 /** Problems and traps in the code, these with a link to what explains them; clicking one jumps to its line. */
-export function ProblemList({ onChoose }: { onChoose: (line: number) => void }) {
+export function ProblemList({ onChoose }: { onChoose: (problem: Problem) => void }) {
   const t = useT(texts)
   const { problems, traps } = usePlayground()
   const list = (className: string, items: readonly (Problem & Partial<Pick<Trap, 'address' | 'more' | 'diagnostic'>>)[]) =>
     items.length > 0 && (
       <ul className={className}>
-        {items.map(({ message, line, address, more, diagnostic }) => (
-          <li key={`${line} ${diagnostic?.from} ${message}`} className={styles.item}>
+        {items.map(({ message, file, line, address, more, diagnostic }) => (
+          <li key={`${file} ${line} ${diagnostic?.from} ${message}`} className={styles.item}>
             <ErrorIcon className={styles.icon} />
             {line === undefined ? null : (
-              <button type="button" className={styles.line} onClick={() => onChoose(line)}>
+              <button type="button" className={styles.line} onClick={() => onChoose({ message, file, line })}>
+                {file !== undefined && `${file} · `}
                 {t('problems.at', { line })}
               </button>
             )}

@@ -12,6 +12,11 @@ export interface SearchManifest {
   chunks: string[]
   /** First term and file name of each shard of terms, in ascending order. */
   shards: [first: string, name: string][]
+  /**
+   * File name of each pack, its first shard, and that after its last: packs hold all shards once more, to load them in few requests. An index
+   * of an earlier version has none.
+   */
+  packs?: [name: string, first: number, end: number][]
   /** First word and file name of each list of words for misspellings. */
   words: [first: string, name: string][]
 }

@@ -1,5 +1,6 @@
 import { pagesInChunk, type PageText, type SearchManifest, type TitleEntry } from './Manifest.ts'
 import type { PartLoader } from './createPartLoader.ts'
+import { decodePack } from './shardPack.ts'
 import { decodeTermShard, type TermShard } from './termShard.ts'
 import { decodeWordList } from './wordList.ts'
 
@@ -15,9 +16,9 @@ export interface IndexReader {
   text: (page: number) => Promise<PageText>
   /** Fetches the parts that every first query needs, if they are small. */
   prepare: () => Promise<void>
-  /** Number of parts that a query may need before its pages can be named. */
-  parts: number
-  /** Fetches those that are not here yet, a few at a time. */
+  /** Number of shards of terms. */
+  shards: number
+  /** Fetches the titles and the packs of shards that are not here yet, one after the other. */
   loadParts: () => Promise<void>
 }
 
@@ -25,17 +26,16 @@ const mostShards = 3
 /** With no more lists of words than this, all are searched, so that a wrong first letter is corrected too. */
 const fewLists = 3
 const fewChunks = 8
-const partsAtOnce = 6
 
 /** Reads the index that a manifest describes. */
 export function createIndexReader(manifest: SearchManifest, loader: PartLoader, locale: string): IndexReader {
-  const { shards, words, chunks } = manifest
+  const { shards, words, chunks, packs = [] } = manifest
   const shard = (place: number) => loader.load(`${locale}/${shards[place]?.[1]}`, decodeTermShard)
   const list = (place: number) => loader.load(`${locale}/${words[place]?.[1]}`, decodeWordList)
   const titles = (chunk: number) => loader.load(`${locale}/${chunks[chunk]}/titles.json`, readTitles)
   return {
     pages: manifest.pages,
-    parts: shards.length + chunks.length,
+    shards: shards.length,
     shardsOf: (beginning) => Promise.all(placesOf(shards, beginning, mostShards).map(shard)),
     async wordsLike(word) {
       const places =
@@ -53,11 +53,13 @@ export function createIndexReader(manifest: SearchManifest, loader: PartLoader, 
       if (chunks.length <= fewChunks) await Promise.all(chunks.map((_, chunk) => titles(chunk)))
     },
     async loadParts() {
-      const waiting = [...chunks.map((_, place) => () => titles(place)), ...shards.map((_, place) => () => shard(place))]
-      const fetchNext = async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+      await Promise.all(chunks.map((_, chunk) => titles(chunk)))
+      for (const [name, first, end] of packs) {
+        const files = shards.slice(first, end).map(([, file]) => `${locale}/${file}`)
+        if (files.every(loader.has)) continue
+        const contents = await loader.load(`${locale}/${name}`, (pack) => decodePack(pack, files))
+        for (const [file, content] of contents) if (!loader.has(file)) loader.take(file, content)
       }
-      await Promise.all(Array.from({ length: partsAtOnce }, fetchNext))
     },
   }
 }

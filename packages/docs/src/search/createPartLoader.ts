@@ -14,6 +14,10 @@ export class MissingPart extends Error {
 export interface PartLoader {
   /** A part that never changes. `decode` returns `undefined` for damaged data. */
   load: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
+  /** Takes the content of a part that came with others: it is decoded when it is needed, and fetched if it is damaged. */
+  take: (path: string, content: Uint8Array<ArrayBuffer>) => void
+  /** Whether a part has been loaded or taken. */
+  has: (path: string) => boolean
   /** The file that names all others: revalidated, or from the browser's cache where there is no connection. */
   loadFresh: <T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined) => Promise<T>
 }
@@ -33,6 +37,8 @@ const fetchTimeout = 20_000
 /** Makes a loader. What it has read stays in memory; across visits the browser's HTTP cache keeps the parts, which are immutable. */
 export function createPartLoader({ base, fetch }: PartLoaderOptions): PartLoader {
   const parts = new Map<string, Promise<unknown>>()
+  /** Parts that have been taken and not been needed. */
+  const taken = new Map<string, Uint8Array<ArrayBuffer>>()
 
   async function read<T>(
     path: string,
@@ -52,7 +58,9 @@ export function createPartLoader({ base, fetch }: PartLoaderOptions): PartLoader
 
   // What was damaged in the browser's cache is fetched once more from the server.
   async function readSound<T>(path: string, decode: (content: Uint8Array<ArrayBuffer>) => T | undefined): Promise<T> {
-    const part = (await read(path, decode, 'default')) ?? (await read(path, decode, 'reload'))
+    const content = taken.get(path)
+    taken.delete(path)
+    const part = (content && decode(content)) ?? (await read(path, decode, 'default')) ?? (await read(path, decode, 'reload'))
     if (part === undefined) throw new MissingPart(path, 'its content is damaged')
     return part
   }
@@ -67,6 +75,8 @@ export function createPartLoader({ base, fetch }: PartLoaderOptions): PartLoader
       part.catch(() => parts.delete(path))
       return part
     },
+    take: (path, content) => void taken.set(path, content),
+    has: (path) => parts.has(path) || taken.has(path),
     async loadFresh(path, decode) {
       const fresh = await read(path, decode, 'no-cache').catch(() => undefined)
       const part = fresh ?? (await read(path, decode, 'force-cache'))

@@ -36,12 +36,12 @@ export interface Search {
    * the result is `incomplete`.
    */
   search: (query: string, options?: SearchOptions) => Promise<SearchAnswer>
-  /** Preloads the parts that later queries may need. Does nothing if they are large, or if the visitor saves data. */
+  /** Preloads the titles and terms that later queries may need. Does nothing if they are large, or if the visitor saves data. */
   warm: () => Promise<void>
 }
 
-/** Maximum number of preloaded parts: those of some 2,500 pages, less than 1 MB. */
-const mostParts = 240
+/** Maximum number of preloaded shards: those of some 2,500 pages, less than 1 MB. */
+const mostShards = 200
 
 /** Opens the search of a locale: fetches the one small file that names the parts, and the titles of a small site. */
 export async function openSearch({
@@ -65,7 +65,7 @@ export async function openSearch({
       }
     },
     async warm() {
-      if (reader.parts <= mostParts && canPrefetch()) await reader.loadParts().catch(() => undefined)
+      if (reader.shards <= mostShards && canPrefetch()) await reader.loadParts().catch(() => undefined)
     },
   }
 }

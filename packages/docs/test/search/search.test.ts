@@ -149,6 +149,37 @@ test('the first result needs a manifest, titles, a shard or two and the pages sh
   expect(log.length).toBe(before)
 })
 
+test('[PLUS-02] all terms are preloaded in few requests, after which a query fetches only the pages shown', async () => {
+  const { fetch, log } = serverOf(kit)
+  const search = await openSearch({ locale: 'zh-CN', fetch })
+  const parts = [...kit.keys()].filter((path) => /^\/search\/zh-CN\/[^/]+\.bin$/.test(path)).length
+  const opened = log.length
+  await search.warm()
+  const preloaded = log.length - opened
+  expect(parts).toBeGreaterThan(3)
+  expect(preloaded).toBe(1)
+  const answers = new Map<string, SearchAnswer>()
+  for (const query of ['节假日', '表格', '水合', 'rowClassName', '怎么合并单元格']) answers.set(query, await search.search(query))
+  expect(log.slice(opened + preloaded).filter((line) => line.includes('.bin'))).toEqual([])
+  for (const [query, answer] of answers) expect(answer).toEqual(await find(kit, 'zh-CN', query))
+})
+
+test('terms that were damaged while they were preloaded are fetched when a query needs them', async () => {
+  const { fetch } = serverOf(kit)
+  const damaged: PartFetch = async (path, init) => {
+    const response = await fetch(path, init)
+    const content = new Uint8Array(await response.arrayBuffer())
+    // Only packs are that large.
+    if (!path.endsWith('.bin') || content.length < 20_000) return new Response(content)
+    // In the middle of each of its shards.
+    for (let place = 1000; place < content.length; place += 2000) content[place] = (content[place] ?? 0) ^ 255
+    return new Response(content)
+  }
+  const search = await openSearch({ locale: 'zh-CN', fetch: damaged })
+  await search.warm()
+  expect(await search.search('怎么合并单元格')).toEqual(await find(kit, 'zh-CN', '怎么合并单元格'))
+})
+
 test('titles arrive before the excerpts', async () => {
   const early: SearchAnswer[] = []
   const search = await openSearch({ locale: 'en-US', fetch: serverOf(kit).fetch })

@@ -2,6 +2,7 @@ import { parse, type Container, type Rule } from 'postcss'
 import { colorDeclaration, colorPattern, type ColorDeclaration } from './colorDeclaration.ts'
 import { darkColor } from './darkColor.ts'
 import { darkTokens } from './darkTokens.ts'
+import { ownColorRules } from './ownColorRules.ts'
 import { specificity } from './specificity.ts'
 
 /** Options of {@link darkTheme}. */
@@ -22,7 +23,8 @@ export interface DarkThemeOptions {
 export function darkTheme(css: string, { selector }: DarkThemeOptions): string {
   const rules = keepNeeded(readRules(parse(css)))
   const body = rules.map(({ selectors, declarations }) => `${selectors.join(',')}{${declarations.map(writeDeclaration).join(';')}}`)
-  return `:where(${selector}) {\n${variables(body.join(''))}\n${body.join('\n')}\n}\n`
+  const own = css.includes('.ivu-tag-border') ? ownColorRules : []
+  return `:where(${selector}) {\n${variables(body.join(''))}\n${[...body, ...own].join('\n')}\n}\n`
 }
 
 function variables(body: string): string {

@@ -254,7 +254,7 @@ test('[PLUS-03] the frame accepts no port from a hostile page, even before its p
       const { target } = window as Window & { target?: Window }
       const channel = new MessageChannel()
       const js = "export default { render: () => 'HOSTILE' }"
-      channel.port1.postMessage({ type: 'run', run: 1, js, css: '', locale: 'en-US' })
+      channel.port1.postMessage({ type: 'run', run: 1, files: [{ name: 'App.vue', js }], css: '', locale: 'en-US', modules: [] })
       target?.frames[0]?.postMessage({ type: 'view-site:frame-connect' }, '*', [channel.port2])
       target?.frames[0]?.postMessage('end', '*')
     }),

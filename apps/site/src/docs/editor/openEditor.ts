@@ -85,7 +85,7 @@ export async function openEditor(demo: DemoRequest & { source: string; id: strin
       panel.ready()
     } else if (data?.type === playgroundClose.type) close()
     else if (data?.type === playgroundOpenType && typeof data.source === 'string')
-      openPlayground(env.playground, Promise.resolve({ ...code, source: data.source }), version)
+      openPlayground(env.playground, Promise.resolve({ ...code, source: data.source, others: data.others }), version)
   }
 
   function close(): void {

@@ -2,37 +2,33 @@ import { expect, test } from 'vitest'
 import { addServer } from './addServer.ts'
 
 const demo = `<script setup lang="ts">
+import { Upload } from 'view-ui-plus'
+
 const action = '/api/files'
 </script>
 
 <template>
-  <p>{{ action }}</p>
+  <Upload :action="action" />
 </template>
 `
 
-test('in the playground a demo has the server of its page at the end of its script', () => {
-  const server = `const answer = '$&'\n\n/** Starts it. */\nexport default function startServer() {\n  return () => {}\n}\n`
-  expect(addServer(demo, server)).toBe(`<script setup lang="ts">
+test('in the playground a demo starts the server of its page, which is another file', () => {
+  expect(addServer(demo)).toBe(`<script setup lang="ts">
+import { onScopeDispose } from 'vue'
+import startServer from './server.js'
+import { Upload } from 'view-ui-plus'
+
 const action = '/api/files'
 
-// server.js
-const answer = '$&'
-
-/** Starts it. */
-function startServer() {
-  return () => {}
-}
-
-import { onScopeDispose } from 'vue'
 onScopeDispose(startServer())
 </script>
 
 <template>
-  <p>{{ action }}</p>
+  <Upload :action="action" />
 </template>
 `)
 })
 
-test('a server that is an expression gets a name', () => {
-  expect(addServer(demo, 'export default () => () => {}')).toContain('const startServer = () => () => {}')
+test('a demo without a script has nothing that needs a server', () => {
+  expect(addServer('<template><p /></template>')).toBe('<template><p /></template>')
 })

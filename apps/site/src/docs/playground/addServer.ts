@@ -1,15 +1,11 @@
-const setupEnd = /(<script setup\b[^>]*>[\s\S]*?)(<\/script>)/
+/** Name of the file with the simulated server of a page's demos. */
+export const serverFile = 'server.js'
 
-/**
- * A demo with the simulated server of its page at the end of its script, for the playground, which has a single file and no network.
- * @param server A module without imports, whose default export starts the server and returns a function that stops it.
- */
-export function addServer(source: string, server: string): string {
-  const started = server
-    .trim()
-    .replace(/^export default (?=function|class)/m, '')
-    .replace(/^export default /m, 'const startServer = ')
-  const [, name = 'startServer'] = /^export default function (\w+)/m.exec(server) ?? []
-  const code = `\n// server.js\n${started}\n\nimport { onScopeDispose } from 'vue'\nonScopeDispose(${name}())\n`
-  return source.replace(setupEnd, (_, script: string, end: string) => `${script}${code}${end}`)
+const setup = /(<script setup\b[^>]*>\n?)([\s\S]*?)(<\/script>)/
+
+/** A demo that starts the simulated server of its page, a file of the same code, and stops it when it is unmounted. */
+export function addServer(source: string): string {
+  const imports = `import { onScopeDispose } from 'vue'\nimport startServer from './${serverFile}'\n`
+  const start = '\nonScopeDispose(startServer())\n'
+  return source.replace(setup, (_, tag: string, code: string, end: string) => tag + imports + code + start + end)
 }

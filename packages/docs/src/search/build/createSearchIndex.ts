@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { ArticleSection } from '../../compile/page/CompiledArticle.ts'
 import { pagesInChunk, type PageText, type SearchManifest, type TitleEntry } from '../Manifest.ts'
+import { encodePack } from '../shardPack.ts'
 import { encodeTermShard, type TermPostings } from '../termShard.ts'
 import { encodeWordList } from '../wordList.ts'
 import { readTerms } from './pageTerms.ts'
@@ -41,18 +42,26 @@ export interface SearchIndexBuilder {
 /** Largest shard of terms, in bytes before compression: small enough to be fetched for one word. */
 const shardBytes = 7_000
 const wordListBytes = 12_000
+/** Largest pack of shards, in bytes before compression: half as many after it. */
+const packBytes = 128_000
 
 /** Builds the search index of a locale out of one page after the other. */
 export function createSearchIndex({ locale, ids, write }: SearchIndexOptions): SearchIndexBuilder {
   const numbers = new Map(ids.map((id, number) => [id, number]))
   const postings = new Map<string, number[]>()
   const chunks = createChunks(ids.length, (path, content) => write(`${locale}/${path}`, content))
-  const writeParts = (parts: readonly { first: string; content: Uint8Array }[]) =>
+  const writePart = async (content: Uint8Array): Promise<string> => {
+    const name = `${hash(content)}.bin`
+    await write(`${locale}/${name}`, content)
+    return name
+  }
+  const writeParts = (parts: readonly IndexPart[]) =>
+    Promise.all(parts.map(async ({ first, content }): Promise<[string, string]> => [first, await writePart(content)]))
+  const writePacks = (shards: readonly Uint8Array[]) =>
     Promise.all(
-      parts.map(async ({ first, content }): Promise<[string, string]> => {
-        const name = `${hash(content)}.bin`
-        await write(`${locale}/${name}`, content)
-        return [first, name]
+      splitShards(shards).map(async ({ first, end }): Promise<[string, number, number]> => {
+        const name = await writePart(encodePack(shards.slice(first, end)))
+        return [name, first, end]
       }),
     )
   return {
@@ -72,11 +81,13 @@ export function createSearchIndex({ locale, ids, write }: SearchIndexOptions): S
       const terms = [...postings]
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([term, list]) => ({ term, postings: list.sort(byNumber) }))
+      const shards = splitTerms(terms)
       const manifest: SearchManifest = {
         format: 1,
         pages: ids.length,
         chunks: names,
-        shards: await writeParts(splitTerms(terms)),
+        shards: await writeParts(shards),
+        packs: await writePacks(shards.map(({ content }) => content)),
         words: await writeParts(splitWords(terms.flatMap(({ term }) => (/^[a-z]{4,20}$/.test(term) ? [term] : [])))),
       }
       await write(`${locale}.json`, JSON.stringify(manifest))
@@ -118,14 +129,30 @@ function pageText({ description, sections }: SearchablePage): PageText {
   }
 }
 
-function splitTerms(terms: readonly TermPostings[]): { first: string; content: Uint8Array }[] {
+/** A part of the index that is sorted: its first entry, and what its file contains. */
+interface IndexPart {
+  first: string
+  content: Uint8Array
+}
+
+function splitTerms(terms: readonly TermPostings[]): IndexPart[] {
   return split(terms, shardBytes, ({ term, postings }) => term.length + postings.length + 3).map((part) => ({
     first: part[0]?.term ?? '',
     content: encodeTermShard(part),
   }))
 }
 
-function splitWords(words: readonly string[]): { first: string; content: Uint8Array }[] {
+/** The shards of each pack: the first, and that after the last. */
+function splitShards(shards: readonly Uint8Array[]): { first: number; end: number }[] {
+  let first = 0
+  return split(shards, packBytes, ({ length }) => length).map((pack) => {
+    const place = { first, end: first + pack.length }
+    first = place.end
+    return place
+  })
+}
+
+function splitWords(words: readonly string[]): IndexPart[] {
   return split(words, wordListBytes, () => 6).map((part) => ({ first: part[0] ?? '', content: encodeWordList(part) }))
 }
 
