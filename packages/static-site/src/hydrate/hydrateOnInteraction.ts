@@ -1,5 +1,5 @@
 import { articleSelector, signInSelector } from '@view-site/docs/reader'
-import { answerPresses } from './heldPresses.ts'
+import { answerPresses, dropPresses, type HeldPresses } from './heldPresses.ts'
 import type { StartedControls } from './startControls.ts'
 
 /** How long the pointer rests on a control before that counts as intent, in ms. */
@@ -17,14 +17,14 @@ export interface HydrateOnInteractionOptions {
 
 /**
  * Calls `hydrate` when the visitor is about to use something that needs the application: presses, hovers over or focuses a control of the
- * shell, starts a keyboard shortcut that `controls` have not, or opens a menu group or a popover that is not all rendered yet. Buttons of the shell stay held (`holdPresses`); a click
- * on a link that needs the application, and a double click, are cancelled, and `replay` dispatches the last one again once the application
- * responds. `drop` forgets it, and returns what follows the link instead. `answer` presses the held buttons whose code has run.
+ * shell, starts a keyboard shortcut that `controls` have not, or opens a menu group or a popover that is not all rendered yet. Buttons of the shell stay held (`holdPresses`), and so
+ * does a click on a link that needs the application; a double click is cancelled, and `replay` dispatches the last one again once the application
+ * responds. `drop` forgets it and what is held, which it returns. `answer` presses the held buttons whose code has run.
  */
 export function hydrateOnInteraction(
   root: HTMLElement,
   { hydrate, partialAttribute, controls }: HydrateOnInteractionOptions,
-): { answer: () => void; replay: () => void; drop: () => (() => void) | undefined } {
+): { answer: () => void; replay: () => void; drop: () => HTMLElement[] } {
   const controller = new AbortController()
   const { signal } = controller
   let cancelled: MouseEvent | undefined
@@ -39,8 +39,11 @@ export function hydrateOnInteraction(
     if (event.type === 'click' ? !link : !controlAt(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    link?.setAttribute('aria-busy', 'true')
-    cancelled = event
+    if (link) {
+      link.ariaBusy = 'true'
+      const held: HeldPresses = (window.heldPresses ??= new Set())
+      held.add(link)
+    } else cancelled = event
     hydrate()
   }
   root.addEventListener('click', intercept, { signal, capture: true })
@@ -82,15 +85,11 @@ export function hydrateOnInteraction(
     replay() {
       controller.abort()
       clearTimeout(timer)
-      if (!cancelled) return
-      linkAt(cancelled)?.removeAttribute('aria-busy')
-      dispatchAgain(cancelled)
+      if (cancelled) dispatchAgain(cancelled)
     },
     drop() {
-      const link = cancelled && linkAt(cancelled)
       cancelled = undefined
-      link?.removeAttribute('aria-busy')
-      return link && navigator.onLine ? () => location.assign(link.href) : undefined
+      return dropPresses()
     },
   }
 }
