@@ -18,7 +18,8 @@ const report = reportFailures(loadStatus)
 function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
-  if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings))) return void loadApp().catch(() => reportStart(report))
+  if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings)))
+    return void loadApp().catch(() => reportStart(report))
   let controls: Controls | undefined
   const reader = startReader({
     root,

@@ -71,6 +71,30 @@ test.describe('the application', () => {
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   })
 
+  test('[PLUS-01] stays when the code of a dialog does not load, and the retry opens the dialog', async ({ open, page }) => {
+    let isUp = false
+    await page.route('**/assets/Consult-*.js', (route) => (isUp ? route.continue() : route.abort()))
+    await withStatus(page, () => open('/price'))
+    const consult = page.getByRole('link', { name: '咨询' })
+    await consult.press('Enter')
+    await expect(statusOf(page).getByRole('button', { name: '重试' })).toBeFocused()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).toHaveURL('/price')
+    isUp = true
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('[PLUS-01] shows the page without an ad whose code does not load', async ({ open, page }) => {
+    const ad = page.waitForRequest(/\/assets\/SiteAd-[^/]+\.js$/)
+    await page.route('**/assets/SiteAd-*.js', (route) => route.abort())
+    await open('/view-ui-plus/guide/introduce')
+    await ad
+    await expect(statusOf(page)).toBeVisible()
+    await expect(title(page)).toBeVisible()
+    await expect(sider(page)).toBeVisible()
+  })
+
   test('[PLUS-01] of the previous build offers the new version, and asks before it discards what was entered', async ({ open, page }) => {
     await withStatus(page, () => open('/new-issue'))
     const field = page.locator('main').getByRole('textbox').first()

@@ -1,11 +1,12 @@
 import { showsConsult } from '@view-site/site-data/showsConsult'
 import { useT } from '@view-site/i18n'
 import { Link, MessageIcon } from '@view-site/ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 import { siteTexts } from '../../app/texts.ts'
 import * as styles from './ConsultButton.css.ts'
 
-const Consult = lazy(async () => ({ default: (await import('./Consult.tsx')).Consult }))
+const Consult = lazyDialog(async () => (await import('./Consult.tsx')).Consult)
 
 /**
  * Opens customer service, on every page of the shell. A link, so that it works without the application; with it, it opens a dialog, loaded
@@ -31,11 +32,7 @@ export function ConsultButton() {
         <MessageIcon />
         <span className={styles.label}>{t('consult')}</span>
       </Link>
-      {state === 'unused' ? null : (
-        <Suspense>
-          <Consult open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />
-        </Suspense>
-      )}
+      {state === 'unused' ? null : <Consult open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} />}
     </aside>
   )
 }
