@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 
-/** Props of a lazy part besides its own. */
+/** Further props of a lazy part. */
 export interface LazyPartProps {
   /** Called if the part could not be loaded: it is left out, and loaded again when it is shown anew. @default nothing */
   onMissing?: () => void
