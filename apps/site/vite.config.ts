@@ -38,6 +38,7 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
+  controls: /\/apps\/site\/src\/store\/consult\/attachConsult\./,
   search: /\/apps\/site\/src\/(search\/(docsSource|isPublicPage|popularPages)|reader\/search\/pageSearch)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }
@@ -82,6 +83,7 @@ export default defineConfig({
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
             { name: 'classes', test: inBundle('classes'), priority: 3 },
+            { name: 'frame', test: inBundle('frame'), priority: 3 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
             { name: 'picker', test: inBundle('search') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },

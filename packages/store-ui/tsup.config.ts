@@ -12,6 +12,9 @@ export default library({
     'real-name': 'src/real-name/index.ts',
     account: 'src/account/index.ts',
     consult: 'src/support/consult/index.ts',
+    'consult-dialog': 'src/support/consult/dialog.ts',
+    'consult/zh-CN': 'src/support/consult/locales/zh-CN.ts',
+    'consult/en-US': 'src/support/consult/locales/en-US.ts',
     issue: 'src/support/issue/index.ts',
     resource: 'src/resource/index.ts',
     ads: 'src/ads/index.ts',
@@ -21,6 +24,8 @@ export default library({
     'store-purchases': 'src/store/purchases/index.ts',
     'next-step': 'src/checkout/index.ts',
     'demo-request': 'src/support/demo-request/index.ts',
+    'demo-request/zh-CN': 'src/support/demo-request/locales/head.zh-CN.ts',
+    'demo-request/en-US': 'src/support/demo-request/locales/head.en-US.ts',
     styles: 'src/styles.ts',
   },
 })

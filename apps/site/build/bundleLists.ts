@@ -18,7 +18,9 @@ const schema = z.strictObject({
   controls: patterns,
   /** The picker of the search, which both the reader script and the application load on demand. */
   search: patterns,
-  /** Class names that the picker of the search shares with components of the application. */
+  /** Dialogs and drawers without React, which both the reader script and the application load on demand. */
+  frame: patterns,
+  /** What code without React shares with components of the application: class names, and how elements are made. */
   classes: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,

@@ -13,6 +13,9 @@ const dark = relative(root, join(dirname(stylesheet), 'view-ui.dark.css'))
   .split(sep)
   .join('/')
 
+/** The demo of the home page, whose budget (`tests/budgets`) leaves 4.8 KB for it. */
+export const heroDemos = { id: 'site/hero', demos: [{ name: 'members', id: 'hero' }], limit: 5 * 1024 }
+
 /** Module that mounts the demos at build. */
 export const snapshotMounter = fileURLToPath(import.meta.resolve('@view-site/vue-demo/snapshot'))
 
@@ -21,7 +24,11 @@ export function demoSnapshots(assets: ClientAssets, outDir: string, older: Versi
   const shared = stylesIn(assets.filesOf([runtime, dark]))
   return {
     mounter: snapshotMounter,
-    options: { runtime: join(outDir, assets.urlOf(runtime) ?? '') },
+    options: {
+      runtime: join(outDir, assets.urlOf(runtime) ?? ''),
+      // Lines of code and what they draw are linked before the demo runs.
+      keepLinesIn: join(outDir, assets.urlOf(`virtual:vue-demos/${heroDemos.id}`) ?? ''),
+    },
     unless: `[${demoDark.lightAttribute}="light"]`,
     // A guide begins with text, and its pages are the lightest: `tests/budgets` leaves them no bytes for demos.
     // City mounts an option for each of its cities, which takes 5 s.

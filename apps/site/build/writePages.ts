@@ -37,7 +37,7 @@ import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { darkThemeFile } from './darkThemeFile.ts'
-import { demoSnapshots, snapshotMounter } from './demoSnapshots.ts'
+import { demoSnapshots, heroDemos, snapshotMounter } from './demoSnapshots.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
@@ -143,6 +143,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
     snapshots: demoSnapshots(build.assets, build.outDir, demos),
+    plainDemos: { '/': heroDemos },
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
     disallowed: privatePaths,

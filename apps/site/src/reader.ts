@@ -46,7 +46,7 @@ function main(): void {
     onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
-      selector: `${controlSelector}, ${searchSelector}`,
+      selector: `${controlSelector}, ${searchSelector}, dialog *`,
       async start() {
         const { attachControls } = await loadControls()
         controls = attachControls(root)

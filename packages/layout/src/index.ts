@@ -8,6 +8,7 @@ export { layoutT, type LayoutT, type LayoutTextKey, type LayoutTexts } from './c
 export type { LayoutLazyT, LayoutLazyTexts } from './core/lazyTexts.ts'
 export { confirmUnsaved } from './unsaved/confirmUnsaved.ts'
 export type { Question } from './core/ask.ts'
+export type { TabGroup, TabGroupColor, TabGroups } from './core/TabGroups.ts'
 export type { Tab, TabMeta, Tabs, TabsFeature, TabsOptions } from './core/Tabs.ts'
 export type { AccessChecker } from './core/AccessChecker.ts'
 export type { LayoutMenu, MenuBadge, MenuIcon, MenuNode, PathBadge } from './core/menu/MenuNode.ts'

@@ -1,4 +1,7 @@
+export { button, type ButtonLook } from './components/button/button.ts'
 export { kbd } from './components/kbd/Kbd.css.ts'
 export { spinner } from './components/spinner/Spinner.css.ts'
+export { tone as tag } from './components/tag/Tag.css.ts'
 export { visuallyHidden } from './components/visually-hidden/VisuallyHidden.css.ts'
 export { icon } from './icons/Icon.css.ts'
+export { text as textLink } from './navigation/Link.css.ts'

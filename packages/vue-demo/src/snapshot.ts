@@ -12,13 +12,15 @@ export interface SnapshotDemo {
 export interface SnapshotRuntime {
   /** Absolute path of the built runtime. Demos that are bundled with another release of the library bring theirs. */
   runtime: string
+  /** Module whose demos keep the attributes of their lines of code. @default none */
+  keepLinesIn?: string | undefined
 }
 
 /** Mounts a built demo in a DOM in Node, so that a page can show what it draws before its code has loaded. Returns a function that unmounts it. */
 export async function mountSnapshot(
   { module, name, locale }: SnapshotDemo,
   host: HTMLElement,
-  { runtime: file }: SnapshotRuntime,
+  { runtime: file, keepLinesIn }: SnapshotRuntime,
 ): Promise<() => void> {
   const [page, own]: [DemoModule, DemoRuntime] = await Promise.all([import(module), import(file)])
   const runtime = (await page.runtime?.()) ?? own
@@ -30,7 +32,7 @@ export async function mountSnapshot(
   const unmount = runtime.runDemo({ component, host, locale, onError })
   await updated()
   if (!failure) await widenTables(host)
-  for (const element of host.querySelectorAll(`[${lineAttribute}]`)) element.removeAttribute(lineAttribute)
+  if (module !== keepLinesIn) for (const element of host.querySelectorAll(`[${lineAttribute}]`)) element.removeAttribute(lineAttribute)
   if (!failure) return unmount
   unmount()
   throw failure

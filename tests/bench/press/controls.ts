@@ -15,6 +15,12 @@ export interface Control {
 
 const wide = 1350
 const dialog = '[role="dialog"], dialog[open]'
+/** The dialog itself, which replaces its frame. */
+const loaded = '[role="dialog"]'
+
+const signIn = 'header button:has-text("登录")'
+const settings = 'header button[aria-label="界面设置"]'
+const demoRequest = 'main + aside button:not([popovertarget])'
 
 /** The controls of a documentation page: of this site in Chinese, and of sites built with other generators. */
 export const controls: Record<'ours' | 'vitepress' | 'starlight', readonly Control[]> = {
@@ -43,9 +49,12 @@ export const controls: Record<'ours' | 'vitepress' | 'starlight', readonly Contr
       width: wide,
     },
     { name: 'language', control: 'header a[hreflang]', effect: ':root[lang="en-US"] h1', width: wide },
-    { name: 'sign-in', control: 'header button:has-text("登录")', effect: dialog, width: wide },
-    { name: 'settings', control: 'header button[aria-label="界面设置"]', effect: dialog, width: wide },
-    { name: 'demo request', control: 'main + aside button:not([popovertarget])', effect: dialog, width: wide },
+    { name: 'sign-in, frame', control: signIn, effect: dialog, width: wide },
+    { name: 'sign-in', control: signIn, effect: loaded, width: wide },
+    { name: 'settings, frame', control: settings, effect: dialog, width: wide },
+    { name: 'settings', control: settings, effect: loaded, width: wide },
+    { name: 'demo request, frame', control: demoRequest, effect: dialog, width: wide },
+    { name: 'demo request', control: demoRequest, effect: loaded, width: wide },
     { name: 'consult', control: 'aside > a[href$="/consult"]', effect: `${dialog}, :root:not([data-before]) h1` },
   ],
   vitepress: [

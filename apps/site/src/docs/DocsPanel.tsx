@@ -53,7 +53,7 @@ function ProductActions({ product }: { product: string }) {
       {film !== undefined && (
         <WatchVideo product={film}>
           {(open) => (
-            <PanelAction icon={<PlayIcon />} onClick={open}>
+            <PanelAction icon={<PlayIcon />} opens="videos" onClick={open}>
               {t('panel.video')}
             </PanelAction>
           )}
@@ -64,7 +64,7 @@ function ProductActions({ product }: { product: string }) {
       </PanelAction>
       <RequestDemo>
         {(open) => (
-          <PanelAction icon={<MessageIcon />} onClick={open}>
+          <PanelAction icon={<MessageIcon />} opens="demo-request" onClick={open}>
             {t('panel.demo')}
           </PanelAction>
         )}

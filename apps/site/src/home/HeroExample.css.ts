@@ -30,7 +30,19 @@ export const sheet = style({
   '@media': { [media.mobile]: { minBlockSize: '560px', padding: `${vars.space[5]} ${vars.space[3]}` } },
 })
 
-export const demo = style({ minInlineSize: 0 })
+/** What is drawn of the demo and the demo itself are at the same place. */
+export const stage = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' })
+
+export const demo = style({ gridArea: '1 / 1', minInlineSize: 0 })
+
+/** A click on it is held until the demo runs (`holdDemoPresses`), which marks the snapshot as busy. */
+export const drawn = style({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  selectors: { '&:has(> [aria-busy])': { cursor: 'progress', opacity: 0.5 } },
+})
+
+export const skeleton = style({ gridArea: '1 / 1', selectors: { [`${drawn}:not(:empty) + &`]: { display: 'none' } } })
 
 export const code = style({
   display: 'flex',

@@ -23,14 +23,13 @@ export function HeroExample({ code }: { code: HeroCode }) {
   const first = code.lines.find(({ tag }) => tag === 'Button')?.line ?? 1
   const { line, pin, leader, highlight } = useLineHighlight(example, first)
   const load = useCallback(() => loadHeroDemo(locale), [locale])
-  const ready = useCallback(() => highlight(first), [highlight, first])
 
   return (
     <div className={styles.example} ref={example}>
       <div className={styles.body}>
         <Mat scale className={styles.mat}>
           <Sheet className={styles.sheet} data-sheet="">
-            <HeroExampleDemo key={resets} load={load} locale={locale} onReady={ready} />
+            <HeroExampleDemo key={resets} load={load} locale={locale} onReady={() => highlight(line)} />
           </Sheet>
         </Mat>
         <HeroExampleCode

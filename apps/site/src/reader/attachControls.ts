@@ -1,8 +1,10 @@
 import { attachControls as attach, type Controls } from '@view-site/layout/prepaint'
 import { localeOfPath, type Locale } from '@view-site/i18n/product'
 import { pageStorage } from '@view-site/platform'
-import { reportFailures } from '@view-site/static-site/hydrate'
+import { reportFailures, type RunningControls } from '@view-site/static-site/hydrate'
 import { storageKeys } from '../env.ts'
+import { attachConsult, consultSelector } from '../store/consult/attachConsult.ts'
+import { attachFrames } from './attachFrames.ts'
 
 /**
  * When the status of the page is loaded, in ms after the controls: later than what the page shows first, and before it is needed, since
@@ -17,19 +19,30 @@ const searches: Record<Locale, () => Promise<{ default: () => void }>> = {
 
 const loadStatus = () => import('../status/siteStatus.ts')
 
+const onFail = reportFailures(loadStatus)
+
 /** The status of the page, which is loaded separately. */
-export const status = { failed: reportFailures(loadStatus) }
+export const status = { failed: onFail }
 
 /** Lets the shell respond without the application. A separate file: it is loaded after the reader. */
-export function attachControls(root: HTMLElement): Controls {
+export function attachControls(root: HTMLElement): Controls & RunningControls {
   // If it fails, the next failure tries again.
   setTimeout(() => void loadStatus().catch(() => undefined), statusDelay)
-  return attach(root, {
+  const controls = attach(root, {
     storage: pageStorage,
     storageKey: storageKeys.settings,
-    search: {
-      load: async () => (await searches[localeOfPath(location.pathname)]()).default,
-      onFail: status.failed,
-    },
+    search: { load: async () => (await searches[localeOfPath(location.pathname)]()).default, onFail },
   })
+  const consult = root.querySelector<HTMLElement>(consultSelector)
+  const detachConsult = consult && attachConsult(consult, { onFail })
+  const frames = attachFrames(root)
+  return {
+    ...frames,
+    update: controls.update,
+    stop() {
+      controls.stop()
+      detachConsult?.()
+      frames.stop()
+    },
+  }
 }

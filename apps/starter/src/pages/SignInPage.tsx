@@ -26,12 +26,12 @@ export function SignInPage() {
   return (
     <main className={styles.page} {...{ [headerAttribute]: 'light' }}>
       <form className={styles.sheet} onSubmit={enter}>
-        <p className={styles.brand}>
+        <div className={styles.brand}>
           <LogoMark /> {t('brand')}
           <span className={styles.theme}>
             <ThemeSwitch />
           </span>
-        </p>
+        </div>
         <h1 className={styles.title}>{t('signIn.title')}</h1>
         <p className={styles.text}>{t('signIn.text')}</p>
         <RadioGroup

@@ -1,3 +1,5 @@
+export { pressDemo } from '../blocks/demo/pressDemo.ts'
+export { snapshotHostAttribute } from '../blocks/demo/snapshotHostAttribute.ts'
 export { firstViewScript } from '../blocks/part/firstViewScript.ts'
 export { articleSelector, buildAttribute, firstViewAttribute, pageAttribute, signInSelector, snapshotAttribute } from '../documentNames.ts'
 export type { HistoryKeys } from './createScrollRestoration.ts'

@@ -10,7 +10,7 @@ export function attachCutTitles(first: Event, signal: AbortSignal): void {
 }
 
 function showTitle({ target }: Event): void {
-  const row = target instanceof Element ? target.closest<HTMLElement>('nav :is(a, summary, [aria-current])') : null
+  const row = target instanceof Element ? target.closest<HTMLElement>('nav :is(a, summary, [aria-current], [data-group] button)') : null
   // Other titles stay.
   if (!row || (row.title !== '' && !titled.has(row))) return
   const cut = [row, ...row.children].find(isCut)

@@ -1,5 +1,6 @@
 import type { Atom } from 'jotai/vanilla'
 import type { ComponentType } from '../viewTypes.ts'
+import type { TabGroup, TabGroups } from './TabGroups.ts'
 
 /** Properties of a tab, besides its address. */
 export interface TabMeta {
@@ -28,6 +29,8 @@ export interface Tab {
   readonly keepMeta: boolean
   /** Comes first, without a close button. */
   readonly pinned: boolean
+  /** The group it is in. */
+  readonly group: TabGroup | null
 }
 
 /** Open tabs in their order: home, pinned ones, the others. */
@@ -42,6 +45,7 @@ export interface Tabs {
   readonly alive: Atom<readonly string[]>
   /** Id of the first tab. */
   readonly home: string
+  readonly groups: TabGroups
   /** Opens the tab of a path of the app without navigating; does nothing where the path has no page, or one without a tab. */
   open: (path: string) => void
   /** Goes to a tab. */
@@ -56,8 +60,11 @@ export interface Tabs {
   closeAfter: (id: string) => Promise<void>
   closeOthers: (id: string) => Promise<void>
   closeAll: () => Promise<void>
-  /** Moves a tab to an index, within its group: home, pinned, other. */
-  move: (id: string, index: number) => void
+  /**
+   * Moves a tab to an index among its kind: home, pinned, other. It is then in `group`; without one, in the group whose tabs are on both
+   * sides, or still in its own if a tab of that is next to it.
+   */
+  move: (id: string, index: number, group?: string | null) => void
   pin: (id: string, pinned: boolean) => void
   /** Gives a tab another title, which stays; null restores its own. */
   rename: (id: string, title: string | null) => void

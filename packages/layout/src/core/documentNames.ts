@@ -26,3 +26,6 @@ export const frameEndId = 'view-layout-frame-end'
 
 /** Attribute of a menu group, or of the drawer, whose entries are not all rendered yet: opening it needs the application. */
 export const partialGroupAttribute = 'data-partial'
+
+/** Attribute of a button with the name of the dialog or drawer that it opens: a page without the layout can show its frame first. */
+export const opensAttribute = 'data-opens'

@@ -1,5 +1,6 @@
 import { button } from '@view-site/ui'
 import type { ReactNode } from 'react'
+import { opensAttribute } from '../core/documentNames.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'
 import * as styles from './Panel.css.ts'
 
@@ -10,10 +11,12 @@ export interface PanelActionProps {
   /** Where it leads; another site opens in a new tab. Without it the action is a button. */
   href?: string
   onClick?: () => void
+  /** Name of the dialog that the button opens, as a value of `opensAttribute`. @default none */
+  opens?: string | undefined
 }
 
 /** One thing to do in the right panel: a link or a button. */
-export function PanelAction({ icon, children, href, onClick }: PanelActionProps) {
+export function PanelAction({ icon, children, href, onClick, opens }: PanelActionProps) {
   const className = `${button()} ${styles.action}`
   if (href !== undefined) {
     return (
@@ -24,7 +27,7 @@ export function PanelAction({ icon, children, href, onClick }: PanelActionProps)
     )
   }
   return (
-    <button type="button" className={className} onClick={onClick}>
+    <button type="button" className={className} onClick={onClick} {...{ [opensAttribute]: opens }}>
       {icon}
       {children}
     </button>

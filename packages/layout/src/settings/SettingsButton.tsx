@@ -3,6 +3,7 @@ import { useContext } from 'react'
 import * as styles from '../header/Header.css.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { PreloadOverlays } from '../common/PreloadOverlays.ts'
+import { opensAttribute } from '../core/documentNames.ts'
 import { useAtomValue } from '../common/useAtomValue.ts'
 import { useT } from '../common/useT.ts'
 
@@ -20,6 +21,7 @@ export function SettingsButton() {
       title={label}
       aria-haspopup="dialog"
       aria-expanded={open}
+      {...{ [opensAttribute]: 'settings' }}
       onPointerEnter={preloadOverlays}
       onFocus={preloadOverlays}
       onClick={() => settingsDrawer.set(true)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { partialGroupAttribute } from '../core/documentNames.ts'
 import type { MenuGroup } from '../core/menu/menuTree.ts'
+import { parentOf } from '../core/menu/openGroups.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { MenuBadgeView } from '../menu/MenuBadgeView.tsx'
@@ -73,8 +74,4 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
       </details>
     </li>
   )
-}
-
-function parentOf(key: string): string {
-  return key.slice(0, key.lastIndexOf('-'))
 }

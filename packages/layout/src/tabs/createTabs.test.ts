@@ -44,6 +44,7 @@ test('[TAB-08] a tab has name, full path, params, query, meta with title and clo
     meta: { title: 'Stays', closable: false },
     keepMeta: false,
     pinned: false,
+    group: null,
   })
 })
 
@@ -218,10 +219,26 @@ test('leaving an unsaved page is asked about unless it is kept alive', async () 
   expect([current(), asked.mock.calls.length]).toEqual(['/b', 1])
 })
 
-test('whatever is done to tabs, home is first and there once, pinned ones follow, and no tab is there twice', async () => {
+test('whatever is done to tabs, home is first, pinned ones follow, those of a group are together, and no tab is there twice', async () => {
   const paths = Object.keys(tabRoutes)
   const step = record({
-    act: constantFrom('visit', 'close', 'others', 'before', 'after', 'all', 'move', 'pin', 'unpin'),
+    act: constantFrom(
+      'visit',
+      'close',
+      'others',
+      'before',
+      'after',
+      'all',
+      'move',
+      'pin',
+      'unpin',
+      'group',
+      'join',
+      'leave',
+      'collapse',
+      'moveGroup',
+      'closeGroup',
+    ),
     path: constantFrom(...paths),
     to: integer({ min: -2, max: 9 }),
   })
@@ -239,6 +256,12 @@ test('whatever is done to tabs, home is first and there once, pinned ones follow
           move: () => tabs.move(path, to),
           pin: () => tabs.pin(path, true),
           unpin: () => tabs.pin(path, false),
+          group: () => tabs.groups.create(path, { name: 'Group', color: 'accent' }),
+          join: () => tabs.groups.add(path, String(to)),
+          leave: () => tabs.groups.remove(path),
+          collapse: () => tabs.groups.change(String(to), { collapsed: true }),
+          moveGroup: () => tabs.groups.move('1', to),
+          closeGroup: () => tabs.groups.close(String(to)),
         }
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await acts[act]()
@@ -249,6 +272,10 @@ test('whatever is done to tabs, home is first and there once, pinned ones follow
       expect(ids()[0]).toBe('/')
       expect(new Set(ids()).size).toBe(ids().length)
       expect(pinned.slice(1)).toEqual(pinned.slice(1).toSorted((one, other) => Number(other) - Number(one)))
+      const groups = list().map(({ group }) => group?.id)
+      const starts = groups.filter((group, index) => group !== undefined && group !== groups[index - 1])
+      expect(new Set(starts).size).toBe(starts.length)
+      expect(list().filter((tab, index) => tab.group && (tab.pinned || index === 0))).toEqual([])
     }),
     { numRuns: 150 },
   )

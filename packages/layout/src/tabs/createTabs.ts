@@ -8,6 +8,8 @@ import type { Unsaved } from '../unsaved/createUnsaved.ts'
 import { changeTab, inZones, isClosable, moveTab, neighbour, openTab, opensTab, tabOf, tabsBeyond } from './tabList.ts'
 import { mayRestore, readTabs, writeTabs } from './storedTabs.ts'
 import type { Tab, TabList, Tabs } from '../core/Tabs.ts'
+import { createTabGroups } from './groups/createTabGroups.ts'
+import { membersOf } from './groups/tabPieces.ts'
 
 export interface CreateTabsOptions {
   store: Store
@@ -167,6 +169,7 @@ export function createTabs(options: CreateTabsOptions): TabsStore {
     current,
     alive,
     home,
+    groups: createTabGroups({ list, home, change, close: (group) => close(membersOf(store.get(list), group)) }),
     open(path) {
       const page = router.resolve(path)
       if (page && opensTab(page)) add(page)
@@ -185,7 +188,7 @@ export function createTabs(options: CreateTabsOptions): TabsStore {
       // Also from a page without a tab; a page whose closing was refused stays.
       if (leaving === null && (store.get(current) === null || !unsaved.has(pageIdOf(store.get(route))))) router.navigate(options.home)
     },
-    move: (id, index) => change((tabs) => moveTab(tabs, id, index, home)),
+    move: (id, to, into) => change((tabs) => moveTab(tabs, id, { to, home, into })),
     pin: (id, pinned) => change((tabs) => inZones(changeTab(tabs, id, { pinned }), home)),
     rename: (id, title) =>
       change((tabs) => changeTab(tabs, id, title === null ? ownMeta(tabs, id, router) : { meta: titled(tabs, id, title), keepMeta: true })),

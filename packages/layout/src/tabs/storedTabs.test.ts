@@ -37,7 +37,11 @@ test.each([
 ])('[TAB-06] damaged storage is as good as none: %s', (stored) => expect(readTabs(stored, nobody)).toEqual([]))
 
 const path = oneof(constantFrom(...Object.keys(tabRoutes), '/pro?x', '/gone', '//a', '/\\a', '/a?%'), string())
-const entry = oneof(jsonValue(), dictionary(constantFrom('fullPath', 'title', 'pinned', 'path', 'meta'), oneof(path, jsonValue())))
+const group = dictionary(constantFrom('id', 'name', 'color', 'collapsed'), oneof(constantFrom('1', 'danger', true), jsonValue()))
+const entry = oneof(
+  jsonValue(),
+  dictionary(constantFrom('fullPath', 'title', 'pinned', 'group', 'path', 'meta'), oneof(path, jsonValue(), group)),
+)
 const anything = oneof(
   string(),
   json(),

@@ -1,6 +1,7 @@
 import type { AccessChecker } from '../core/AccessChecker.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
 import { opensTab, tabOf } from './tabList.ts'
+import { tabGroupColors, type TabGroup } from '../core/TabGroups.ts'
 import type { Tab, TabList } from '../core/Tabs.ts'
 
 /** Most tabs that are restored; further stored ones are ignored. */
@@ -9,7 +10,12 @@ const most = 200
 /** Tabs as they are stored: addresses, and what the visitor changed. All else is found again from the routes. */
 export function writeTabs(tabs: TabList): string {
   return JSON.stringify(
-    tabs.map(({ fullPath, meta, keepMeta, pinned }) => ({ fullPath, ...(keepMeta && { title: meta.title }), ...(pinned && { pinned }) })),
+    tabs.map(({ fullPath, meta, keepMeta, pinned, group }) => ({
+      fullPath,
+      ...(keepMeta && { title: meta.title }),
+      ...(pinned && { pinned }),
+      ...(group && { group }),
+    })),
   )
 }
 
@@ -29,7 +35,8 @@ export function readTabs(stored: string | null, { resolve, can }: ReadTabsOption
     if (!route || !opensTab(route) || !mayRestore(route, can)) continue
     const own = tabOf(route)
     const meta = entry.title === null ? own.meta : { ...own.meta, title: entry.title }
-    if (!tabs.has(own.id)) tabs.set(own.id, { ...own, meta, keepMeta: entry.title !== null, pinned: entry.pinned })
+    const { title, pinned, group } = entry
+    if (!tabs.has(own.id)) tabs.set(own.id, { ...own, meta, keepMeta: title !== null, pinned, group })
   }
   return [...tabs.values()]
 }
@@ -43,6 +50,7 @@ interface StoredTab {
   fullPath: string
   title: string | null
   pinned: boolean
+  group: TabGroup | null
 }
 
 function parse(stored: string | null): StoredTab[] {
@@ -56,9 +64,16 @@ function parse(stored: string | null): StoredTab[] {
 
 function storedTab(entry: unknown): StoredTab | null {
   if (typeof entry !== 'object' || entry === null) return null
-  const { fullPath, title, pinned }: { fullPath?: unknown; title?: unknown; pinned?: unknown } = entry
+  const { fullPath, title, pinned, group }: { fullPath?: unknown; title?: unknown; pinned?: unknown; group?: unknown } = entry
   if (typeof fullPath !== 'string' || !/^\/(?![/\\])/.test(fullPath)) return null
-  return { fullPath, title: typeof title === 'string' && title !== '' ? title : null, pinned: pinned === true }
+  return { fullPath, title: typeof title === 'string' && title !== '' ? title : null, pinned: pinned === true, group: storedGroup(group) }
+}
+
+function storedGroup(value: unknown): TabGroup | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { id, name, color, collapsed }: { id?: unknown; name?: unknown; color?: unknown; collapsed?: unknown } = value
+  if (typeof id !== 'string' || !/^\d{1,9}$/.test(id) || typeof name !== 'string' || name.trim() === '') return null
+  return { id, name, color: tabGroupColors.find((one) => one === color) ?? 'neutral', collapsed: collapsed === true }
 }
 
 /** What a stored path leads to; null also where the router cannot read it. */

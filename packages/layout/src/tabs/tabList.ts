@@ -1,6 +1,9 @@
 import { pageIdOf } from '../core/pageIdOf.ts'
 import type { RouteInfo } from '../core/RouterPort.ts'
+import type { TabGroup } from '../core/TabGroups.ts'
 import type { Tab, TabList, TabMeta } from '../core/Tabs.ts'
+import { beyondGroups, groupAround } from './groups/beyondGroups.ts'
+import { membersOf, tabPieces, withGroup } from './groups/tabPieces.ts'
 
 /** Whether a route opens as a tab. */
 export function opensTab({ meta }: RouteInfo): boolean {
@@ -10,7 +13,7 @@ export function opensTab({ meta }: RouteInfo): boolean {
 /** The tab of a route that is not open yet. */
 export function tabOf(route: RouteInfo): Tab {
   const { name, path, fullPath, params, query, meta } = route
-  return { id: pageIdOf(route), name, path, fullPath, params, query, meta: metaOf(meta), keepMeta: false, pinned: false }
+  return { id: pageIdOf(route), name, path, fullPath, params, query, meta: metaOf(meta), keepMeta: false, pinned: false, group: null }
 }
 
 function metaOf({ title, closable, cache }: RouteInfo['meta']): TabMeta {
@@ -24,7 +27,8 @@ export function openTab(tabs: TabList, route: RouteInfo): TabList {
   if (!open) return [...tabs, fresh]
   const meta = open.keepMeta ? open.meta : fresh.meta
   if (open.fullPath === fresh.fullPath && sameMeta(open.meta, meta)) return tabs
-  const updated = { ...fresh, meta, keepMeta: open.keepMeta, pinned: open.pinned }
+  const { keepMeta, pinned, group } = open
+  const updated = { ...fresh, meta, keepMeta, pinned, group }
   return tabs.map((tab) => (tab === open ? updated : tab))
 }
 
@@ -33,22 +37,40 @@ export function changeTab(tabs: TabList, id: string, patch: Partial<Tab>): TabLi
   return tabs.map((tab) => (tab.id === id ? { ...tab, ...patch } : tab))
 }
 
-/** Moves a tab to an index; home and pinned tabs keep to the front. */
-export function moveTab(tabs: TabList, id: string, to: number, home: string): TabList {
+/** Where `moveTab` moves a tab. */
+export interface MoveTabOptions {
+  to: number
+  home: string
+  /** Id of the group it is then in, null for none. @default what is around it decides */
+  into?: string | null | undefined
+}
+
+/** Moves a tab to an index; home and pinned tabs keep to the front. It passes collapsed groups, and keeps the group whose only tab it is. */
+export function moveTab(tabs: TabList, id: string, { to, home, into }: MoveTabOptions): TabList {
   const from = tabs.findIndex((tab) => tab.id === id)
   const tab = tabs[from]
   if (!tab || tab.id === home) return tabs
   const zone = tabs.filter((one) => rank(one, home) < rank(tab, home)).length
   const last = zone + tabs.filter((one) => rank(one, home) === rank(tab, home)).length - 1
-  const index = Math.min(Math.max(to, zone), last)
-  if (index === from) return tabs
   const rest = tabs.filter((one) => one !== tab)
-  return [...rest.slice(0, index), tab, ...rest.slice(index)]
+  const own = tab.group
+  const isAlone = own !== null && membersOf(rest, own.id).length === 0
+  const skips = ({ id: other, collapsed }: TabGroup) => into === undefined && (isAlone || collapsed) && other !== own?.id
+  const index = beyondGroups(rest, Math.min(Math.max(to, zone), last), to > from, skips)
+  const group = into === undefined ? groupAt(index) : (membersOf(tabs, into ?? '')[0]?.group ?? null)
+  if (index === from && group?.id === own?.id) return tabs
+  return inZones([...rest.slice(0, index), withGroup(tab, group), ...rest.slice(index)], home)
+
+  function groupAt(at: number): TabGroup | null {
+    const isNextToOwn = [rest[at - 1], rest[at]].some((one) => one?.group && one.group.id === own?.id)
+    return groupAround(rest, at) ?? (isAlone || isNextToOwn ? own : null)
+  }
 }
 
-/** Home first, then pinned tabs, then the others; each group in its own order. */
+/** Home first, then pinned tabs, then the others, those of a group next to each other; each kind in its own order. */
 export function inZones(tabs: TabList, home: string): TabList {
-  return tabs.toSorted((one, other) => rank(one, home) - rank(other, home))
+  const sorted = tabs.toSorted((one, other) => rank(one, home) - rank(other, home))
+  return tabPieces(sorted.map((tab) => (rank(tab, home) < 2 ? withGroup(tab, null) : tab))).flatMap((piece) => piece.tabs)
 }
 
 /** Whether the visitor may close a tab. */
@@ -75,7 +97,8 @@ export function neighbour(tabs: TabList, current: string, leaving: ReadonlySet<s
   return tabs.slice(at + 1).find(stays) ?? tabs.slice(0, at).findLast(stays) ?? null
 }
 
-function rank(tab: Tab, home: string): number {
+/** Kind of a tab: home 0, pinned 1, others 2. */
+export function rank(tab: Tab, home: string): number {
   if (tab.id === home) return 0
   return tab.pinned ? 1 : 2
 }

@@ -4,7 +4,7 @@ import { bootScript } from '../inline/bootScript.ts'
 import { inlineScript } from '../inline/inlineScript.ts'
 import { holdDemoPresses } from '../inline/holdDemoPresses.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
-import { answerPresses, dropPresses } from './heldPresses.ts'
+import { answerPresses, dropPress, dropPresses } from './heldPresses.ts'
 import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
 import { reportFailures } from './reportFailures.ts'
@@ -209,7 +209,7 @@ test('[PLUS-01] when the application cannot be loaded, the press is reported, an
   const { length } = loads
   reported[0]?.()
   expect(busy()).toEqual(['menu'])
-  expect(loads).toHaveLength(length + 1)
+  await expect.poll(() => loads).toHaveLength(length + 1)
   listen()
   answerPresses(() => true)
   expect(pressed).toEqual(['menu'])
@@ -245,29 +245,61 @@ test('[PLUS-01] an application that cannot start is reported at once and at each
   expect(busy()).toEqual([])
 })
 
-test('[PLUS-01] a click on a link that needs the application happens once it responds, and is reported if it cannot be loaded', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<a id="consult" href="#consult" aria-haspopup="dialog">Ask us</a>')
-  const loads: PromiseWithResolvers<void>[] = []
-  const load = () => {
-    const one = Promise.withResolvers<void>()
-    loads.push(one)
-    return one.promise
-  }
-  const reported: (() => void)[] = []
-  startReading(load, (retry) => reported.push(retry))
-  await userEvent.click(element('consult'))
-  expect(busy()).toEqual(['consult'])
-  loads.at(-1)?.reject(new Error('offline'))
-  await expect.poll(() => reported).toHaveLength(1)
-  expect(busy()).toEqual([])
-  reported[0]?.()
-  expect(busy()).toEqual(['consult'])
-  element('consult').addEventListener('click', (event) => {
-    event.preventDefault()
-    pressed.push('consult')
+/** A page whose controls show what a press will open. */
+function readWithFrames() {
+  const shown = Promise.withResolvers<void>()
+  const seen: string[] = []
+  readUntilHydration({
+    root: document.body,
+    reader: { save() {}, stop: () => Promise.resolve() },
+    load() {
+      seen.push('load')
+      return Promise.resolve()
+    },
+    onFail: () => undefined,
+    partialAttribute: 'data-partial',
+    controls: {
+      selector: '#copy',
+      start: () =>
+        Promise.resolve({
+          stop: () => seen.push('stop'),
+          drop: () => seen.push('drop'),
+          wait(button) {
+            seen.push(`show ${button.id}`)
+            return shown.promise
+          },
+        }),
+    },
   })
+  return { shown, seen }
+}
+
+async function hydrate(): Promise<void> {
   await startHydration()
+  listen()
   finishHydration()
-  await expect.poll(() => pressed).toEqual(['consult'])
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+test('[PLUS-05] a press that needs the application shows what is coming first, also if it came before the controls', async () => {
+  element('menu').click()
+  const { shown, seen } = readWithFrames()
+  await expect.poll(() => seen).toEqual(['show menu'])
+  shown.resolve()
+  await expect.poll(() => seen).toEqual(['show menu', 'load'])
+  await hydrate()
+  expect(pressed).toEqual(['menu'])
+  expect(dropPress(element('menu')), 'it has reached the button').toBe(false)
+})
+
+test('[PLUS-05] a press that the visitor calls off before the application runs opens nothing later', async () => {
+  const { shown, seen } = readWithFrames()
+  element('menu').click()
+  await expect.poll(() => seen).toEqual(['show menu'])
+  shown.resolve()
+  expect(dropPress(element('menu'))).toBe(true)
   expect(busy()).toEqual([])
+  await expect.poll(() => seen).toEqual(['show menu', 'load'])
+  await hydrate()
+  expect(pressed).toEqual([])
 })

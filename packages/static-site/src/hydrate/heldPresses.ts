@@ -1,7 +1,4 @@
-/**
- * Buttons that were pressed before the code that answers them had run, in the order of the presses. `holdPresses` fills it; the reader adds
- * links that need the application.
- */
+/** Buttons that were pressed before the code that answers them had run, in the order of the presses. `holdPresses` fills it. */
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
   answers?: (button: HTMLElement) => boolean
@@ -30,6 +27,17 @@ export function answerPresses(answers: (button: HTMLElement) => boolean): void {
   if (!held) return
   held.answers = answers
   for (const button of held) if (answers(button)) press(button, held)
+}
+
+/**
+ * Forgets the press on a button, if it is still held.
+ * @returns whether it was: otherwise it has reached the button already.
+ */
+export function dropPress(button: HTMLElement): boolean {
+  const held = window.heldPresses
+  const isHeld = held?.has(button) === true
+  if (isHeld) release(button, held)
+  return isHeld
 }
 
 /** Forgets the held presses: what they need cannot be loaded. The next press tries again. Returns their buttons. */

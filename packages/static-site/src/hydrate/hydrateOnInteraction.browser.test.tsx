@@ -2,6 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 
+const nothing = () => undefined
+
 test('a button that opens a popover does not load the application, others do', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = '<button popovertarget="list">On this page</button> <ul id="list" popover></ul> <button>Menu</button>'
@@ -9,7 +11,7 @@ test('a button that opens a popover does not load the application, others do', a
   const { replay } = hydrateOnInteraction(root, {
     hydrate,
     partialAttribute: 'data-partial',
-    controls: { owns: () => false, isRunning: () => false },
+    controls: { owns: () => false, isRunning: () => false, wait: nothing },
   })
   onTestFinished(() => {
     replay()
@@ -31,7 +33,7 @@ test('[LAY-09] a shortcut loads the application unless the controls have it', as
   const { replay } = hydrateOnInteraction(root, {
     hydrate,
     partialAttribute: 'data-partial',
-    controls: { owns: () => isOwned, isRunning: () => true },
+    controls: { owns: () => isOwned, isRunning: () => true, wait: nothing },
   })
   onTestFinished(() => {
     replay()

@@ -1,5 +1,5 @@
 import { articleSelector, signInSelector } from '@view-site/docs/reader'
-import { answerPresses, dropPresses, type HeldPresses } from './heldPresses.ts'
+import { answerPresses } from './heldPresses.ts'
 import type { StartedControls } from './startControls.ts'
 
 /** How long the pointer rests on a control before that counts as intent, in ms. */
@@ -12,19 +12,19 @@ export interface HydrateOnInteractionOptions {
   /** Attribute of a `<details>` or popover of the shell whose content is not all rendered yet. */
   partialAttribute: string
   /** Controls of the shell that work without the application. */
-  controls: Pick<StartedControls, 'owns' | 'isRunning'>
+  controls: Pick<StartedControls, 'owns' | 'isRunning' | 'wait'>
 }
 
 /**
  * Calls `hydrate` when the visitor is about to use something that needs the application: presses, hovers over or focuses a control of the
- * shell, starts a keyboard shortcut that `controls` have not, or opens a menu group or a popover that is not all rendered yet. Buttons of the shell stay held (`holdPresses`), and so
- * does a click on a link that needs the application; a double click is cancelled, and `replay` dispatches the last one again once the application
- * responds. `drop` forgets it and what is held, which it returns. `answer` presses the held buttons whose code has run.
+ * shell, starts a keyboard shortcut that `controls` have not, or opens a menu group or a popover that is not all rendered yet. Buttons of
+ * the shell stay held (`holdPresses`), and `controls` may show what is coming first; a double click is cancelled, and `replay` dispatches it
+ * again once the application responds. `drop` forgets it. `answer` presses the held buttons whose code has run.
  */
 export function hydrateOnInteraction(
   root: HTMLElement,
   { hydrate, partialAttribute, controls }: HydrateOnInteractionOptions,
-): { answer: () => void; replay: () => void; drop: () => HTMLElement[] } {
+): { answer: () => void; replay: () => void; drop: () => void } {
   const controller = new AbortController()
   const { signal } = controller
   let cancelled: MouseEvent | undefined
@@ -35,18 +35,12 @@ export function hydrateOnInteraction(
     return control !== null && !controls.owns(control)
   }
   const intercept = (event: MouseEvent) => {
-    const link = linkAt(event)
-    if (event.type === 'click' ? !link : !controlAt(event.target)) return
+    if (!controlAt(event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (link) {
-      link.ariaBusy = 'true'
-      const held: HeldPresses = (window.heldPresses ??= new Set())
-      held.add(link)
-    } else cancelled = event
+    cancelled = event
     hydrate()
   }
-  root.addEventListener('click', intercept, { signal, capture: true })
   root.addEventListener('dblclick', intercept, { signal, capture: true })
   root.addEventListener(
     'pointerover',
@@ -79,7 +73,7 @@ export function hydrateOnInteraction(
       answerPresses((button) => {
         if (controls.owns(button)) return controls.isRunning()
         if (button.matches(articleButtons)) return true
-        hydrate()
+        controls.wait(button, hydrate)
         return false
       }),
     replay() {
@@ -89,21 +83,12 @@ export function hydrateOnInteraction(
     },
     drop() {
       cancelled = undefined
-      return dropPresses()
     },
   }
 }
 
 /** Buttons whose code is part of the reader. */
 const articleButtons = `${articleSelector} button:not(${signInSelector})`
-
-/** Links that open a dialog where the application runs. */
-const dialogLinks = 'a[aria-haspopup="dialog"]'
-
-function linkAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
-  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
-  return target.closest<HTMLAnchorElement>(dialogLinks)
-}
 
 function dispatchAgain({ target, type }: MouseEvent): void {
   if (target instanceof Element && target.isConnected) target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
@@ -114,8 +99,7 @@ function dispatchAgain({ target, type }: MouseEvent): void {
  * menu group opens natively, and so does a popover.
  */
 function controlAt(target: EventTarget | null): Element | null {
-  const control =
-    target instanceof Element ? target.closest(`button:not([popovertarget]), summary, input, select, textarea, ${dialogLinks}`) : null
+  const control = target instanceof Element ? target.closest('button:not([popovertarget]), summary, input, select, textarea') : null
   if (control?.matches('summary') && !control.closest('header')) return null
   return control?.closest(articleSelector) && !control.matches(signInSelector) ? null : control
 }

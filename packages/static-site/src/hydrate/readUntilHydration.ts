@@ -1,4 +1,5 @@
 import { hydratingAttribute, readyAttribute } from './documentNames.ts'
+import { dropPresses } from './heldPresses.ts'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 import { onHydration } from './hydration.ts'
 import { startControls, type PageControls } from './startControls.ts'
@@ -31,7 +32,9 @@ export function readUntilHydration({ root, reader, load, onFail, partialAttribut
       // The page stays readable, and the next interaction tries again.
       html.removeAttribute(hydratingAttribute)
       loading = undefined
-      const pressed = drop()
+      const pressed = dropPresses()
+      drop()
+      started.drop()
       // Without a press it was only loaded in advance.
       if (pressed.length > 0) onFail(() => pressed.forEach((control) => control.click()))
     })

@@ -2,8 +2,21 @@
 export interface PageControls {
   /** Selects the controls. */
   selector: string
-  /** Loads and starts their code. `stop` leaves the page as it was prerendered. */
-  start: () => Promise<{ stop: () => void }>
+  /** Loads and starts their code. */
+  start: () => Promise<RunningControls>
+}
+
+/** Controls of the shell whose code has run. */
+export interface RunningControls {
+  /** Leaves the page as it was prerendered. */
+  stop: () => void
+  /**
+   * Shows at once what a press on another button opens, which needs the application. The application loads when it is shown.
+   * @returns nothing for a button of which there is nothing to show
+   */
+  wait?: (button: HTMLElement) => Promise<void> | undefined
+  /** Removes what `wait` shows: the application could not be loaded. */
+  drop?: () => void
 }
 
 /** The controls of a page while the reader runs. */
@@ -11,21 +24,24 @@ export interface StartedControls {
   /** Whether a control is one of them. None is if their code cannot be loaded: the application has it too. */
   owns: (control: Element) => boolean
   isRunning: () => boolean
+  /** Loads the application with `load` for a press on a button, once the controls show what is coming. Called again when they have started. */
+  wait: (button: HTMLElement, load: () => void) => void
+  drop: () => void
   stop: () => void
 }
 
 /** Starts the controls, and calls `onChange` once they run or cannot be loaded. */
 export function startControls(controls: PageControls | undefined, onChange: () => void): StartedControls {
-  let state: 'loading' | 'running' | 'failed' | 'stopped' = 'loading'
-  let stop: (() => void) | undefined
+  let state: 'loading' | 'running' | 'failed' | 'stopped' = controls ? 'loading' : 'failed'
+  let running: RunningControls | undefined
   const become = (next: typeof state) => {
     state = next
     onChange()
   }
   controls?.start().then(
-    (running) => {
-      if (state === 'stopped') return running.stop()
-      stop = running.stop
+    (started) => {
+      if (state === 'stopped') return started.stop()
+      running = started
       return become('running')
     },
     () => state === 'loading' && become('failed'),
@@ -33,9 +49,13 @@ export function startControls(controls: PageControls | undefined, onChange: () =
   return {
     owns: (control) => controls !== undefined && state !== 'failed' && control.matches(controls.selector),
     isRunning: () => state === 'running',
+    wait(button, load) {
+      if (state !== 'loading') void Promise.resolve(running?.wait?.(button)).then(load, load)
+    },
+    drop: () => running?.drop?.(),
     stop() {
       state = 'stopped'
-      stop?.()
+      running?.stop()
     },
   }
 }

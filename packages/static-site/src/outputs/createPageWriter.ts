@@ -7,7 +7,7 @@ import { localizedFile } from '../document/localizedFile.ts'
 import type { PageHead } from '../document/PageHead.ts'
 import { sortSheets } from '../document/sortSheets.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
-import type { Snapshots } from '../snapshots/createSnapshots.ts'
+import type { DemosOfPage, Snapshots } from '../snapshots/createSnapshots.ts'
 import { insertSnapshots } from '../snapshots/insertSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 
@@ -51,6 +51,8 @@ export interface PageWriterOptions {
   demosOf: (id: string) => string | undefined
   /** Draws the first demos of a page. @default demos are drawn when they run */
   snapshots?: Snapshots | undefined
+  /** The demos of pages that are not articles, by path without a locale. Their modules are those of `demosOf`. @default none have demos */
+  plainDemos?: Readonly<Record<string, DemosOfPage>> | undefined
   /** Changes with everything that affects a page besides its article. */
   version: string
   refs: readonly ArticleRef[]
@@ -77,6 +79,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     sections,
     demosOf,
     snapshots,
+    plainDemos = {},
     version,
     refs,
   } = options
@@ -87,12 +90,18 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   const sheetsOf = sortSheets(outDir, localePaths.base)
   const write = async (path: string, locale: string, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
-    const demos = article && demosOf(article.id)
+    const own = article ?? (Object.hasOwn(plainDemos, path) ? plainDemos[path] : undefined)
+    const demos = own && demosOf(own.id)
     const html = async () => {
-      const drawn = article && demos !== undefined ? await snapshots?.of(article, demos) : undefined
+      const drawn = own && demos !== undefined ? await snapshots?.of(own, locale, demos) : undefined
       const whole = article && articlePayload(article, demos)
       const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn.html) } : whole
-      const { head, body, routeIds } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
+      const {
+        head,
+        body: rendered,
+        routeIds,
+      } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
+      const body = drawn && !article ? insertSnapshots(rendered, drawn.html) : rendered
       const routeId = routeIds.at(-1) ?? ''
       const isArticle = routeId === articles.routeId
       const sources = [...routeIds.flatMap((id) => sourceOf(id) ?? []), messagesOf(locale), ...(isArticle ? articles.modules : [])]
@@ -100,9 +109,9 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       const reader = isArticle ? assets.entryModules(articles.reader) : undefined
       return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), styles: drawn?.css, reader })
     }
-    const own = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''
+    const articleVersion = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''
     const key = createHash('sha256')
-      .update([version, own, demos ?? '', path, locale].join('\n'))
+      .update([version, articleVersion, demos ?? '', path, locale].join('\n'))
       .digest('base64url')
     // The path of a section serves the same page; in the browser the router redirects to the page's own path.
     const ofSections = Object.keys(sections).filter((section) => sections[section] === path)

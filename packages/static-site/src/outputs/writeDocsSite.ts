@@ -10,7 +10,7 @@ import { articleFiles } from './articleFiles.ts'
 import { createPageWriter, type PageWriterOptions, type RenderedPage } from './createPageWriter.ts'
 import { robots } from './robots.ts'
 import { searchIndex } from './searchIndex.ts'
-import { createSnapshots, type SnapshotOptions } from '../snapshots/createSnapshots.ts'
+import { createSnapshots, type DemosOfPage, type SnapshotOptions } from '../snapshots/createSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 import { sitemap } from './sitemap.ts'
 import { writeMenus } from './writeMenus.ts'
@@ -73,6 +73,8 @@ export interface WriteDocsSiteOptions
   isListed: (product: string) => boolean
   /** How demos are drawn at build, so that pages show them before they run. @default they are not */
   snapshots?: SnapshotOptions
+  /** The demos of pages that are not articles, by path without a locale. @default none have demos */
+  plainDemos?: Readonly<Record<string, DemosOfPage>>
   /** Further files. */
   outputs: readonly OutputFactory[]
 }

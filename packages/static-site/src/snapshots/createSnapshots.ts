@@ -1,4 +1,3 @@
-import type { CompiledArticle } from '@view-site/docs/compile'
 import { Tinypool } from 'tinypool'
 import type { PageSnapshots, SnapshotJob, SnapshotThread } from './snapshotTypes.ts'
 
@@ -16,10 +15,18 @@ export interface SnapshotOptions {
   unless?: string
 }
 
+/** The demos of a page, in its order. */
+export interface DemosOfPage {
+  id: string
+  demos: readonly { name: string; id: string }[]
+  /** Compressed size of the first snapshot with its styles at most, in bytes. @default that for an article */
+  limit?: number
+}
+
 /** Draws the first demos of pages. */
 export interface Snapshots {
-  /** `undefined` for a page without demos, or if none of them can be drawn. */
-  of: (article: Pick<CompiledArticle, 'demos' | 'id' | 'locale'>, module: string) => Promise<PageSnapshots | undefined>
+  /** `undefined` for a page without demos, or if none of them can be drawn. `module` is the URL of the module with the demos. */
+  of: (page: DemosOfPage, locale: string, module: string) => Promise<PageSnapshots | undefined>
   /** Ends the thread. Returns a line about what was drawn, and one for each demo that could not be, or nothing if no page was asked for. */
   finish: () => Promise<string[]>
 }
@@ -33,10 +40,16 @@ export function createSnapshots(
   let pool: Tinypool | undefined
   let [drawn, all] = [0, 0]
   return {
-    async of({ id, locale, demos }, module) {
+    async of({ id, demos, limit }, locale, module) {
       if (demos.length === 0 || !isDrawn(id)) return undefined
       pool ??= openPool({ mounter, options, unless, ...site })
-      const job: SnapshotJob = { module, styles: stylesOf(id), demos: demos.map((demo) => ({ name: demo.name, id: demo.id })), locale }
+      const job: SnapshotJob = {
+        module,
+        styles: stylesOf(id),
+        demos: demos.map((demo) => ({ name: demo.name, id: demo.id })),
+        locale,
+        limit,
+      }
       const snapshots: PageSnapshots = await pool.run(job)
       const count = Object.keys(snapshots.html).length
       drawn += count

@@ -18,6 +18,8 @@ export interface SnapshotJob {
   styles: readonly string[]
   demos: readonly { name: string; id: string }[]
   locale: string
+  /** Compressed size of the first snapshot at most, in bytes. */
+  limit?: number | undefined
 }
 
 /** What the thread that draws demos is started with. */

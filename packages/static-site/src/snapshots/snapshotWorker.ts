@@ -34,7 +34,7 @@ process.on('uncaughtException', () => {})
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {}
 
 /** Draws the first demos of a page. */
-export default async function drawPage({ module, styles, demos, locale }: SnapshotJob): Promise<PageSnapshots> {
+export default async function drawPage({ module, styles, demos, locale, limit = firstLimit }: SnapshotJob): Promise<PageSnapshots> {
   const result: PageSnapshots = { html: {}, css: '', failed: [], left: [] }
   const pageSheets = styles.map(sheetOf)
   let used: ReadonlySet<SheetSelector> = new Set()
@@ -56,7 +56,7 @@ export default async function drawPage({ module, styles, demos, locale }: Snapsh
     const css = await stylesOf(pageSheets, selectors, all.map((one) => one.html).join(''))
     const small = all.map((one) => ({ ...one, html: withoutScopes(one.html, css) }))
     size = sizeOf(css + small.map((one) => one.html).join(''))
-    if (size > (shown.length === 0 ? firstLimit : snapshotsLimit)) {
+    if (size > (shown.length === 0 ? limit : snapshotsLimit)) {
       result.left.push(...demos.slice(index).map((demo) => demo.name))
       break
     }

@@ -46,7 +46,7 @@ async function drawn(...names: string[]) {
     { outDir, base: '/docs' },
   )
   const demos = names.map((name) => ({ id: `d-${name}`, name, line: 1 }))
-  const found = await snapshots.of({ id: 'guide/page', locale: 'en-US', demos }, '/docs/page-1.mjs')
+  const found = await snapshots.of({ id: 'guide/page', demos }, 'en-US', '/docs/page-1.mjs')
   return { found, lines: await snapshots.finish() }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconProps } from './Icon.tsx'
+import { closePath, messagePath, playPath } from './paths.ts'
 
 // Drawn on a 16 px grid in the current text colour. Icons needed for the first paint are here, all others in `moreIcons`.
 /** A magnifying glass: search. */
@@ -16,7 +17,7 @@ export const CopyIcon = (props: IconProps): ReactNode => (
 /** A tick: chosen, done, copied. */
 export const CheckIcon = (props: IconProps): ReactNode => <Icon {...props} path="m3 8.5 3.2 3L13 4.5" />
 /** A cross: close, remove. */
-export const CloseIcon = (props: IconProps): ReactNode => <Icon {...props} path="m4 4 8 8M12 4l-8 8" />
+export const CloseIcon = (props: IconProps): ReactNode => <Icon {...props} path={closePath} />
 /** A chevron pointing down: opens something below. */
 export const ChevronDownIcon = (props: IconProps): ReactNode => <Icon {...props} path="m4 6 4 4 4-4" />
 /** An arrow pointing out: external link. */
@@ -50,7 +51,7 @@ export const GithubIcon = (props: IconProps): ReactNode => (
   />
 )
 /** A triangle: run, watch. */
-export const PlayIcon = (props: IconProps): ReactNode => <Icon {...props} path="M4.5 3v10l8-5z" />
+export const PlayIcon = (props: IconProps): ReactNode => <Icon {...props} path={playPath} />
 /** An arrow back to the start: reset. */
 export const ResetIcon = (props: IconProps): ReactNode => <Icon {...props} path="M13 8a5 5 0 1 1-1.5-3.6M13 2.5V5h-2.5" />
 /** A shopping cart: buy. */
@@ -64,7 +65,7 @@ export const EyeIcon = (props: IconProps): ReactNode => (
 /** A plus: add. */
 export const PlusIcon = (props: IconProps): ReactNode => <Icon {...props} path="M8 3v10M3 8h10" />
 /** A speech bubble: chat. */
-export const MessageIcon = (props: IconProps): ReactNode => <Icon {...props} path="M2.5 3.5h11v8h-6l-3 2.5v-2.5h-2z" />
+export const MessageIcon = (props: IconProps): ReactNode => <Icon {...props} path={messagePath} />
 /** Circular arrows: reload. */
 export const ReloadIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M3 8a5 5 0 0 1 8.7-3.4L13 6M13 2.5V6H9.5M13 8a5 5 0 0 1-8.7 3.4L3 10M3 13.5V10h3.5" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconProps } from './Icon.tsx'
+import { mailPath } from './paths.ts'
 
 // Drawn on the same grid as `icons`.
 /** A chevron in reading direction: next level. */
@@ -40,9 +41,7 @@ export const LogoutIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M9.5 2.5h-6v11h6M6.5 8h7M11 5.5 13.5 8 11 10.5" directional />
 )
 /** An envelope: mail. */
-export const MailIcon = (props: IconProps): ReactNode => (
-  <Icon {...props} path="M3 3.5h10a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1zM2.5 4.5l5.5 4 5.5-4" />
-)
+export const MailIcon = (props: IconProps): ReactNode => <Icon {...props} path={mailPath} />
 /** Four corners: full screen. */
 export const FullscreenIcon = (props: IconProps): ReactNode => (
   <Icon {...props} path="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />

@@ -14,8 +14,8 @@ export interface ContextMenuProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   items: readonly MenuItem[]
-  /** Receives the focus when the menu closes. */
-  returnFocus?: (() => HTMLElement | null) | undefined
+  /** Receives the focus when the menu closes; `false` leaves the focus where it is, such as in a dialog that an item opened. */
+  returnFocus?: (() => HTMLElement | false | null) | undefined
 }
 
 /** A menu at a point, for a right click or the menu key. The app controls when it opens. */

@@ -2,6 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { ReplaceFrame } from './frame/ReplaceFrame.tsx'
+import { useNotCancelled } from './frame/useNotCancelled.ts'
 import { overlayHost } from './overlayHost.ts'
 import * as styles from './Overlay.css.ts'
 
@@ -39,9 +41,10 @@ export function Dialog({
   keepOnOutsidePress = false,
   onClosed,
 }: DialogProps): ReactNode {
+  const isOpen = useNotCancelled(open, onOpenChange)
   return (
     <Base.Root
-      open={open}
+      open={isOpen}
       onOpenChange={(next) => onOpenChange(next)}
       onOpenChangeComplete={(shown) => !shown && onClosed?.()}
       disablePointerDismissal={keepOnOutsidePress}
@@ -50,6 +53,7 @@ export function Dialog({
         <Base.Backdrop className={styles.scrim} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup className={styles.modal} style={{ width }} initialFocus={initialFocus}>
+            <ReplaceFrame />
             <Base.Title className={styles.modalTitle}>{title}</Base.Title>
             {description !== undefined && <Base.Description className={styles.description}>{description}</Base.Description>}
             {children}

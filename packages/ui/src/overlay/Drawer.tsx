@@ -2,6 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { CSSProperties, ReactNode } from 'react'
 import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { ReplaceFrame } from './frame/ReplaceFrame.tsx'
+import { useNotCancelled } from './frame/useNotCancelled.ts'
 import { overlayHost } from './overlayHost.ts'
 import * as styles from './Overlay.css.ts'
 
@@ -38,12 +40,14 @@ export function Drawer({
   className,
   onClosed,
 }: DrawerProps): ReactNode {
+  const isOpen = useNotCancelled(open, onOpenChange)
   const look = side === 'end' ? styles.drawerEnd : styles.drawerStart
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} onOpenChangeComplete={(shown) => !shown && onClosed?.()}>
+    <Base.Root open={isOpen} onOpenChange={(next) => onOpenChange(next)} onOpenChangeComplete={(shown) => !shown && onClosed?.()}>
       <Base.Portal container={overlayHost}>
         <Base.Backdrop className={styles.scrim} />
         <Base.Popup className={className === undefined ? look : `${look} ${className}`} style={{ width }}>
+          <ReplaceFrame />
           <header className={styles.drawerHead}>
             <Base.Title className={styles.drawerTitle}>{title}</Base.Title>
             <Base.Close

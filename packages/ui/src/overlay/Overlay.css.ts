@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/media.ts'
 import { vars } from '../theme/vars.css.ts'
+import { replacingAttribute } from './frame/frameAttributes.ts'
+
+/** A dialog that replaces a frame is there at once. */
+const replacing = { [`:root[${replacingAttribute}] &[data-starting-style]`]: { opacity: 1, translate: 'none' } }
 
 const fade = style({
   opacity: 1,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 }, ...replacing },
 })
 
 export const scrim = style([fade, { position: 'fixed', inset: 0, zIndex: vars.layer.modal, background: vars.color.bg.scrim }])
@@ -75,7 +79,7 @@ const drawer = style({
   boxShadow: vars.elevation[2],
   outline: edge,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}, translate ${vars.motion.slow} ${vars.motion.ease}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 }, ...replacing },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 

@@ -73,13 +73,12 @@ test.describe('the application', () => {
 
   test('[PLUS-01] stays when the code of a dialog does not load, and the retry opens the dialog', async ({ open, page }) => {
     let isUp = false
-    await page.route('**/assets/Consult-*.js', (route) => (isUp ? route.continue() : route.abort()))
-    await withStatus(page, () => open('/price'))
-    const consult = page.getByRole('link', { name: '咨询' })
-    await consult.press('Enter')
+    await page.route('**/assets/DemoRequest-*.js', (route) => (isUp ? route.continue() : route.abort()))
+    await withStatus(page, () => open('/'))
+    await page.locator('main').getByRole('button', { name: '申请演示' }).first().press('Enter')
     await expect(statusOf(page).getByRole('button', { name: '重试' })).toBeFocused()
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page).toHaveURL('/price')
+    await expect(page).toHaveURL('/')
     isUp = true
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

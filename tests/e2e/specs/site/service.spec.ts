@@ -20,7 +20,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   }[locale]
 
   test(`[SALE-03] [LAY-12] customer service on every page leads to the demo and the films, in ${locale}`, async ({ page }) => {
-    // A documentation page runs without the application: the click loads it and is repeated.
+    // A documentation page runs without the application: what the dialog leads to loads it.
     await page.goto(localized('/view-ui-plus/guide/introduce', locale))
     await alive(page)
     await page.getByRole('link', { name: words.ask, exact: true }).click()

@@ -1,5 +1,6 @@
 import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
+import { opensAttribute } from '@view-site/layout/prepaint'
 import { Button } from '@view-site/ui'
 import { Suspense } from 'react'
 import { optionalPart } from '../optionalPart.ts'
@@ -20,7 +21,7 @@ export function UserMenu() {
     )
   }
   return (
-    <Button variant="quiet" onClick={() => void open()}>
+    <Button variant="quiet" {...{ [opensAttribute]: 'sign-in' }} onClick={() => void open()}>
       {t('user.signIn')}
     </Button>
   )

@@ -43,13 +43,13 @@ export function SignInPage() {
           void submit()
         }}
       >
-        <p className="sign-in-brand">
+        <div className="sign-in-brand">
           {title}
           <span>
             <LanguageSwitch />
             <ThemeSwitch />
           </span>
-        </p>
+        </div>
         <h1>{t('signIn.title')}</h1>
         <p className="note">{t('signIn.text')}</p>
         <TextField label={t('signIn.email')} type="email" autoComplete="username" required value={email} onValueChange={setEmail} />

@@ -15,11 +15,11 @@ export function groupsAfterNavigation(open: OpenGroups, around: readonly string[
   return new Set(accordion ? around : [...open, ...around])
 }
 
-// A key is its position in the menu: `s-2-1` is the second child of `s-2`.
 function areSiblings(one: string, other: string): boolean {
   return parentOf(one) === parentOf(other)
 }
 
-function parentOf(key: string): string {
+/** Key of the group around an entry. A key is its position in the menu: `s-2-1` is the second child of `s-2`. */
+export function parentOf(key: string): string {
   return key.slice(0, key.lastIndexOf('-'))
 }

@@ -4,7 +4,7 @@ import type { SearchTexts } from '../texts.ts'
 import { listId } from './createList.ts'
 import type { Picker, PickerState } from './createPicker.ts'
 import * as styles from './Dialog.css.ts'
-import { element, icon } from './element.ts'
+import { element, iconElement } from '@view-site/ui/dom'
 import { optionId } from './optionElement.ts'
 
 /** What the field needs of the dialog. */
@@ -46,7 +46,7 @@ export function createField({ texts, picker, onCancel }: FieldOptions): Field {
     element: element(
       'div',
       { class: styles.field },
-      icon(lens, styles.fieldIcon),
+      iconElement(lens, styles.fieldIcon),
       input,
       element('kbd', { class: `${kbd} ${styles.escape}` }, 'Esc'),
       cancel,

@@ -1,7 +1,7 @@
 import { spinner } from '@view-site/ui/classes'
 import { fill, type SearchTexts } from '../texts.ts'
 import type { PickerState } from './createPicker.ts'
-import { element, icon, setChildren } from './element.ts'
+import { element, iconElement, setChildren } from '@view-site/ui/dom'
 import * as styles from './List.css.ts'
 import { fillOption, optionElement, optionId } from './optionElement.ts'
 import type { PickerGroup, PickerOption } from './pickerGroups.ts'
@@ -90,12 +90,12 @@ export function createList({ texts, addressOf, onClearRecent, onRetry }: ListOpt
 }
 
 function failedState(texts: SearchTexts, isOffline: boolean, onRetry: () => void): HTMLElement {
-  const retry = element('button', { type: 'button', class: styles.retry }, icon(reload), texts.retry)
+  const retry = element('button', { type: 'button', class: styles.retry }, iconElement(reload), texts.retry)
   retry.addEventListener('click', onRetry)
   return element(
     'div',
     { role: 'alert', class: styles.state },
-    icon(warning, styles.failedIcon),
+    iconElement(warning, styles.failedIcon),
     element('b', {}, isOffline ? texts.offline : texts.failed),
     element('p', { class: styles.stateText }, isOffline ? texts.offlineHint : texts.failedHint),
     retry,
@@ -106,7 +106,7 @@ function emptyState(texts: SearchTexts, query: string): HTMLElement {
   return element(
     'div',
     { class: styles.state },
-    icon(dashedGrid, styles.emptyDrawing, '0 0 72 48'),
+    iconElement(dashedGrid, styles.emptyDrawing, '0 0 72 48'),
     element('b', {}, fill(texts.none, { query })),
     element('p', { class: styles.stateText }, texts.noneHint),
   )

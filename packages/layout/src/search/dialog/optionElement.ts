@@ -1,6 +1,6 @@
 import { kbd } from '@view-site/ui/classes'
 import type { SearchHit, SearchPiece } from '../sources/SearchSource.ts'
-import { element, icon } from './element.ts'
+import { element, iconElement } from '@view-site/ui/dom'
 import * as styles from './List.css.ts'
 import type { PickerOption } from './pickerGroups.ts'
 
@@ -19,7 +19,7 @@ export function optionElement({ kind, key }: PickerOption): HTMLElement {
 export function fillOption(row: HTMLElement, option: PickerOption, addressOf: (href: string) => string): void {
   if (option.kind === 'search') {
     row.className = styles.recent
-    row.replaceChildren(icon(clock), option.query)
+    row.replaceChildren(iconElement(clock), option.query)
   } else if (option.kind === 'action') {
     const { title, keys } = option.action
     row.className = styles.action

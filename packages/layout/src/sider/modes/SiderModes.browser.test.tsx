@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { finishAnimations } from '@view-site/vitest-config/animations'
 import { violations } from '@view-site/vitest-config/axe'
+import { emulateForcedColors } from '@view-site/vitest-config/forced-colors'
 import { memoryStorage } from '@view-site/vitest-config/storage'
 import { layoutOptions } from '../../../test/layoutOptions.tsx'
 import { renderLayout } from '../../../test/renderLayout.tsx'
@@ -153,6 +154,38 @@ test('[LAY-01] with a finger, the first press opens a sider over the page, the s
   await expect.poll(() => router.visited).toEqual(['/user/orders'])
 })
 
+test('[LAY-01] with forced colors, outlines mark the group of the page and the open one of a double sider, and its columns have edges', async () => {
+  await emulateForcedColors()
+  await open({ siderMode: 'double' })
+  await page.elementLocator(group('表单')).click()
+  await expect.poll(openTitles).toEqual(['表单'])
+  expect(outlines()).toEqual({ 基础: '2px', 表单: '1px' })
+  await page.elementLocator(group('基础')).click()
+  await expect.poll(openTitles).toEqual(['基础'])
+  expect(outlines()).toEqual({ 基础: '2px' })
+  expect(outlineOf(link('Button 按钮').element())).toBe('2px')
+  const list = group('基础').closest('ul')
+  expect([edgeOf(list), edgeOf(sider().element())]).toEqual(['1px', '1px'])
+})
+
+test('[LAY-01] with forced colors, an outline marks the group of the page in a sider over the page, which has an edge once it is open', async () => {
+  await emulateForcedColors()
+  await open({ siderMode: 'overlay', menuCollapse: true })
+  expect(widthOf(sider().element())).toBe(48)
+  expect(outlines()).toEqual({ 基础: '2px' })
+  group('表单').focus()
+  await userEvent.keyboard('{Shift}')
+  settled()
+  await expect.poll(() => widthOf(sider().element())).toBe(200)
+  expect(outlineOf(link('Button 按钮').element())).toBe('2px')
+  expect(edgeOf(sider().element())).toBe('1px')
+  await userEvent.keyboard('{Escape}')
+  settled()
+  await expect.poll(() => widthOf(sider().element())).toBe(48)
+  // The group with the focus has the ring of the focus.
+  expect(outlines()).toEqual({ 基础: '2px', 表单: '2px' })
+})
+
 test('[LAY-07] the settings drawer does not offer the modes where the app does not', async () => {
   const { layout } = await renderLayout({ path: button })
   layout.settingsDrawer.set(true)
@@ -197,6 +230,29 @@ test('[PLUS-04] a prerendered page has both modes without React', async () => {
   expect(openTitles()).toEqual(['表单'])
   expect(link('Table 表格 New').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(72)
 })
+
+/** Widths of the outlines that can be seen, by the titles of the groups. */
+function outlines(): Record<string, string> {
+  const seen = [...sider().element().querySelectorAll(':scope > ul > li > details > summary')].flatMap((summary) => {
+    const width = outlineOf(summary)
+    return width === null ? [] : [[summary.querySelector('b')?.textContent ?? '', width] as const]
+  })
+  return Object.fromEntries(seen)
+}
+
+function outlineOf(element: Element): string | null {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+  return outlineStyle === 'none' || isClear(outlineColor) ? null : outlineWidth
+}
+
+function edgeOf(element: Element | null): string | null {
+  const { borderInlineEndStyle, borderInlineEndWidth, borderInlineEndColor } = getComputedStyle(element ?? document.body)
+  return borderInlineEndStyle === 'none' || isClear(borderInlineEndColor) ? null : borderInlineEndWidth
+}
+
+function isClear(color: string): boolean {
+  return color === 'rgba(0, 0, 0, 0)'
+}
 
 function press(target: Element): void {
   target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }))

@@ -14,6 +14,8 @@ const openList = `${top} > details[open] > ul`
 
 const double = ':root[data-sider-mode="double"]:not([data-collapsed])'
 const overlay = ':root[data-sider-mode="overlay"]'
+/** Escape and a chosen page set `data-shut`, a finger `data-open`. */
+const shut = `${overlay} ${sider}:is([data-shut], :not([data-open], :hover, :has(:focus-visible)))`
 
 /** For what is placed or stacked in it, where the sider scrolls with the page. */
 for (const mode of [double, overlay]) rail(`:where(${mode} ${sider})`, { position: 'relative', zIndex: `calc(${vars.layer.sticky} + 1)` })
@@ -89,6 +91,8 @@ rail(`${double} ${top} > details[open] > summary, ${double} ${top} > a[aria-curr
   outline: '1px solid transparent',
   outlineOffset: '-1px',
 })
+const current = 'details > summary[data-current]:not(:focus-visible)'
+rail(`${double} ${top} > ${current}, ${shut} > ul > li > ${current}`, { outline: '2px solid transparent', outlineOffset: '-2px' })
 rail(`${double} ${top} > :is(a, details > summary):focus-visible`, { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' })
 rail(`${double} ${openList}`, {
   position: 'absolute',
@@ -100,8 +104,7 @@ rail(`${double} ${openList}`, {
   contentVisibility: 'visible',
 })
 
-// A sider over the page: icons, until a pointer or the keyboard reaches it. Escape and a chosen page set `data-shut`, a finger `data-open`.
-const shut = `${overlay} ${sider}:is([data-shut], :not([data-open], :hover, :has(:focus-visible)))`
+// A sider over the page: icons, until a pointer or the keyboard reaches it.
 rail(`${overlay} body`, { vars: { [vars.size.sider]: vars.size.siderCollapsed } })
 rail(`${overlay} ${sider}`, {
   width: `var(${wide})`,

@@ -11,11 +11,11 @@ export function preloadTabMenu(): void {
 }
 
 /** The tab bar's menus, loaded when the first is opened. */
-export function LazyTabMenu({ what, open, setOpen, onMove, onClose }: TabMenuState & Pick<TabMenuProps, 'onMove' | 'onClose'>) {
+export function LazyTabMenu({ what, open, setOpen, ...acts }: TabMenuState & Pick<TabMenuProps, 'onMove' | 'onClose' | 'onGroup'>) {
   if (!what) return null
   return (
     <Suspense fallback={null}>
-      <TabMenu what={what} open={open} onOpenChange={setOpen} onMove={onMove} onClose={onClose} />
+      <TabMenu what={what} open={open} onOpenChange={setOpen} {...acts} />
     </Suspense>
   )
 }

@@ -26,18 +26,10 @@ export const list = style({
   scrollbarWidth: 'none',
 })
 
-export const tab = style({
+/** What is dragged; a line shows on which side of it another one would be dropped. */
+export const piece = style({
   position: 'relative',
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  borderRadius: vars.radius[2],
-  color: vars.color.text.muted,
-  whiteSpace: 'nowrap',
-  transition: `background-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { background: vars.color.bg.hover },
-    '&[data-current]': { background: vars.color.accent.soft, color: vars.color.accent.text, fontWeight: vars.weight.medium },
     '&[data-dragging]': { opacity: 0.5 },
     '&[data-drop]::before': {
       content: '""',
@@ -51,6 +43,23 @@ export const tab = style({
     '&[data-drop="after"]::before': { insetInlineEnd: -3 },
   },
 })
+
+export const tab = style([
+  piece,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    borderRadius: vars.radius[2],
+    color: vars.color.text.muted,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${vars.motion.fast}`,
+    selectors: {
+      '&:hover': { background: vars.color.bg.hover },
+      '&[data-current]': { background: vars.color.accent.soft, color: vars.color.accent.text, fontWeight: vars.weight.medium },
+    },
+  },
+])
 
 export const link = style({
   display: 'flex',

@@ -6,7 +6,13 @@ import { useLazyT } from '../../common/useLazyT.ts'
 import { TabItem } from './TabItem.tsx'
 import { LazyTabMenu, preloadTabMenu } from './LazyTabMenu.tsx'
 import * as styles from './TabBar.css.ts'
-import { tabIdOf } from '../tabIdOf.ts'
+import { LazyGroupDialog } from '../groups/LazyGroupDialog.tsx'
+import { TabGroupItem } from '../groups/TabGroupItem.tsx'
+import { tabPieces } from '../groups/tabPieces.ts'
+import { useGroupDialog } from '../groups/useGroupDialog.ts'
+import { nextHead } from './nextHead.ts'
+import { pieceAt } from './pieceAt.ts'
+import { tabElement } from './tabElement.ts'
 import { useTabsShared } from './TabsContext.tsx'
 import { useScrollToCurrentTab } from './useScrollToCurrentTab.ts'
 import { useTabDrag } from './useTabDrag.ts'
@@ -14,7 +20,7 @@ import { useTabMenu } from './useTabMenu.ts'
 import { useTabMoves } from './useTabMoves.ts'
 import { useTabScroll } from './useTabScroll.ts'
 
-/** The open pages: a navigation of links, each with a button that closes it. */
+/** The open pages: a navigation of links, each with a button that closes it, and of groups of them. */
 export function TabBar() {
   const t = useLazyT()
   const { settings } = useLayout()
@@ -26,32 +32,34 @@ export function TabBar() {
   const { dropOn, moveBy, status } = useTabMoves()
   const { overflows, scrollBy } = useTabScroll(ref)
   const menu = useTabMenu()
+  const dialog = useGroupDialog()
   useScrollToCurrentTab(ref)
 
   const close = useCallback(
     (id: string, from: HTMLElement) => {
       const item = from.closest('li')
       const hadFocus = item?.contains(document.activeElement) === true
-      const next = item?.nextElementSibling ?? item?.previousElementSibling
+      const next = hadFocus ? nextHead(item) : null
       void tabs.close(id)
-      if (hadFocus) next?.querySelector('a')?.focus()
+      next?.focus()
     },
     [tabs],
   )
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const id = tabIdOf(event.target)
-    if (id === null || !(event.target instanceof HTMLAnchorElement)) return
-    if (event.key === 'Delete') close(id, event.target)
+    const piece = pieceAt(event.target)
+    const head = piece && tabElement(piece)
+    if (!head || event.target !== head) return
+    if (event.key === 'Delete' && piece.kind === 'tab') close(piece.id, head)
     if (!reorderable || !event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const forward = (event.key === 'ArrowRight') === (getComputedStyle(event.currentTarget).direction === 'ltr')
-    moveBy(id, forward ? 1 : -1, event.target)
+    moveBy(piece, forward ? 1 : -1, true)
   }
   function onContextMenu(event: MouseEvent<HTMLElement>) {
-    const id = tabIdOf(event.target)
-    if (id === null) return
+    const piece = pieceAt(event.target)
+    if (!piece) return
     event.preventDefault()
-    menu.openAt('tab', id, event)
+    menu.openAt(piece.kind, piece.id, event)
   }
 
   return (
@@ -72,9 +80,13 @@ export function TabBar() {
           preloadTabMenu()
         }}
       >
-        {list.map((tab) => (
-          <TabItem key={tab.id} tab={tab} drag={drag} onDrop={dropOn} onClose={close} />
-        ))}
+        {tabPieces(list).map(({ group, tabs: members }) =>
+          group === null ? (
+            <TabItem key={members[0].id} tab={members[0]} drag={drag} onDrop={dropOn} onClose={close} />
+          ) : (
+            <TabGroupItem key={`group ${group.id}`} group={group} members={members} drag={drag} onDrop={dropOn} onClose={close} />
+          ),
+        )}
       </ul>
       {overflows && (
         <button type="button" className={styles.button} aria-label={t('tabsScrollOn')} onClick={() => scrollBy(1)}>
@@ -87,7 +99,8 @@ export function TabBar() {
       <MenuButton label={t('tabsMore')} open={menu.shows('current')} onOpen={(button) => menu.openBelow('current', button)}>
         <MoreIcon />
       </MenuButton>
-      <LazyTabMenu {...menu} onMove={moveBy} onClose={close} />
+      <LazyTabMenu {...menu} onMove={moveBy} onClose={close} onGroup={dialog.show} />
+      <LazyGroupDialog {...dialog} />
       <output>
         <VisuallyHidden>{status}</VisuallyHidden>
       </output>

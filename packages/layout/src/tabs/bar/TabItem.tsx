@@ -6,7 +6,7 @@ import { pageTitlesOf } from '../../page-title/pageTitlesOf.ts'
 import { titleIn } from '../../page-title/PageTitles.ts'
 import { useAtomSelector, useAtomValue } from '../../common/useAtomValue.ts'
 import { useLazyT } from '../../common/useLazyT.ts'
-import type { attachTabDrag } from './attachTabDrag.ts'
+import type { attachTabDrag, TabDragOptions } from './attachTabDrag.ts'
 import type { Tab } from '../../core/Tabs.ts'
 import * as styles from './TabBar.css.ts'
 import { useTabsShared } from './TabsContext.tsx'
@@ -17,7 +17,7 @@ export interface TabItemProps {
   tab: Tab
   /** Lets it be dragged, once that is loaded. */
   drag: typeof attachTabDrag | null
-  onDrop: (dragged: string, onto: string, after: boolean) => void
+  onDrop: TabDragOptions['onDrop']
   /** Close it; the focus moves on from `from`. */
   onClose: (id: string, from: HTMLElement) => void
 }
@@ -39,7 +39,7 @@ export const TabItem = memo(function TabItem({ tab, drag, onDrop, onClose }: Tab
   const { id } = tab
   const isHome = id === tabs.home
   useEffect(
-    () => (drag && ref.current && !isHome ? drag(ref.current, { id, onDrop: (dragged, after) => onDrop(dragged, id, after) }) : undefined),
+    () => (drag && ref.current && !isHome ? drag(ref.current, { piece: { kind: 'tab', id }, onDrop }) : undefined),
     [drag, id, isHome, onDrop],
   )
 

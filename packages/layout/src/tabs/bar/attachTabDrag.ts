@@ -1,23 +1,25 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { draggable, dropTargetForElements, type ElementDropTargetEventPayloadMap } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import type { TabOrGroup } from './TabOrGroup.ts'
 
 export interface TabDragOptions {
-  id: string
-  /** Another tab was dropped here, before or after this one. */
-  onDrop: (id: string, after: boolean) => void
+  piece: TabOrGroup
+  /** Another piece was dropped before or after this one. */
+  onDrop: (dragged: TabOrGroup, onto: TabOrGroup, after: boolean) => void
 }
 
 type DropEvent = ElementDropTargetEventPayloadMap['onDrag']
 
-const kind = 'view-layout-tab'
+/** What the elements are; a page may have other ones that can be dragged. */
+const pieces = new WeakMap<Element, TabOrGroup>()
 
-/** Makes a tab draggable and a drop target; `data-drop` on the element shows on which side. Returns a cleanup function. */
-export function attachTabDrag(element: HTMLElement, { id, onDrop }: TabDragOptions): () => void {
+/** Makes a tab or a group draggable and a drop target; `data-drop` on the element shows on which side. Returns a cleanup function. */
+export function attachTabDrag(element: HTMLElement, { piece, onDrop }: TabDragOptions): () => void {
   const clear = () => delete element.dataset.drop
+  pieces.set(element, piece)
   return combine(
     draggable({
       element,
-      getInitialData: () => ({ kind, id }),
       onDragStart: () => {
         element.dataset.dragging = ''
       },
@@ -25,14 +27,15 @@ export function attachTabDrag(element: HTMLElement, { id, onDrop }: TabDragOptio
     }),
     dropTargetForElements({
       element,
-      canDrop: ({ source }) => source.data.kind === kind && source.data.id !== id,
+      canDrop: ({ source }) => source.element !== element && pieces.has(source.element),
       onDrag: (event) => {
         element.dataset.drop = isAfter(element, event) ? 'after' : 'before'
       },
       onDragLeave: clear,
       onDrop(event) {
         clear()
-        if (typeof event.source.data.id === 'string') onDrop(event.source.data.id, isAfter(element, event))
+        const dragged = pieces.get(event.source.element)
+        if (dragged) onDrop(dragged, piece, isAfter(element, event))
       },
     }),
   )

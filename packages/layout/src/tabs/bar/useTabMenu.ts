@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useTabsShared } from './TabsContext.tsx'
 
-/** Which menu: the list of tabs, the actions of the current tab, or those of the tab that was right-clicked. */
-export type TabMenuKind = 'list' | 'current' | 'tab'
+/** Which menu: the list of tabs, the actions of the current tab, or those of the tab or group that was right-clicked. */
+export type TabMenuKind = 'list' | 'current' | 'tab' | 'group'
 
 /** The menu that is shown, and functions that open it. */
 export interface TabMenuState {
-  /** The menu that was opened last; null before the first. */
+  /** The menu that was opened last, with the id of its tab or group; null before the first. */
   what: { kind: TabMenuKind; id: string | null; at: { x: number; y: number }; from: HTMLElement } | null
   open: boolean
   setOpen: (open: boolean) => void
@@ -17,7 +17,7 @@ export interface TabMenuState {
   openBelow: (kind: TabMenuKind, button: HTMLElement) => void
 }
 
-/** The menu of the tab bar; it shows the list of tabs or the actions of one tab. */
+/** The menu of the tab bar; it shows the list of tabs, or the actions of one tab or group. */
 export function useTabMenu(): TabMenuState {
   const { store } = useLayout()
   const { tabs } = useTabsShared()
@@ -33,8 +33,8 @@ export function useTabMenu(): TabMenuState {
     setOpen,
     shows: (kind) => open && what?.kind === kind,
     openAt(kind, id, { clientX, clientY, currentTarget, target }) {
-      const link = target instanceof Element ? target.closest('li')?.querySelector('a') : null
-      show({ kind, id, at: { x: clientX, y: clientY }, from: link ?? currentTarget })
+      const head = target instanceof Element ? target.closest('li')?.querySelector<HTMLElement>('a, button') : null
+      show({ kind, id, at: { x: clientX, y: clientY }, from: head ?? currentTarget })
     },
     openBelow(kind, button) {
       const { left, bottom } = button.getBoundingClientRect()

@@ -17,18 +17,24 @@ const nothing = () => undefined
 const code = () => page.getByRole('img', { name: '客服二维码' }).element().querySelector('path')?.getAttribute('d')
 const film = () => document.querySelector('video')
 
-test('[SALE-03] the dialog says who answers and when, and leads to the demo and the films', async () => {
+test.each([
+  ['申请演示', [1, 0]],
+  ['观看视频', [0, 1]],
+] as const)('[SALE-03] the dialog says who answers and when, and closes for "%s"', async (name, calls) => {
   const onDemo = vi.fn<() => void>()
   const onVideo = vi.fn<() => void>()
+  const onOpenChange = vi.fn<(open: boolean) => void>()
   await renderPage(
-    <ConsultDialog open onOpenChange={nothing} data={data} clock={at('2026-05-06T03:00:00Z')} onDemo={onDemo} onVideo={onVideo} />,
+    <ConsultDialog open onOpenChange={onOpenChange} data={data} clock={at('2026-05-06T03:00:00Z')} onDemo={onDemo} onVideo={onVideo} />,
   )
   const dialog = page.getByRole('dialog', { name: '咨询客服' })
   await expect.element(dialog.getByText(/工作日 10:00–18:00（北京时间）/)).toBeVisible()
   await expect.element(dialog.getByText('客服在线')).toBeVisible()
-  await dialog.getByRole('button', { name: '申请演示' }).click()
-  await dialog.getByRole('button', { name: '观看视频' }).click()
-  expect([onDemo.mock.calls.length, onVideo.mock.calls.length]).toEqual([1, 1])
+  expect(await violations()).toEqual([])
+  await dialog.getByRole('button', { name }).click()
+  expect([onDemo.mock.calls.length, onVideo.mock.calls.length]).toEqual(calls)
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('[SALE-03] at night the dialog says when an answer comes', async () => {

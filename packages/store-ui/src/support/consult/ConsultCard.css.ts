@@ -3,6 +3,9 @@ import { media, vars } from '@view-site/ui/theme'
 
 export const card = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
 
+/** Whole pixels for each module. */
+export const code = style({ shapeRendering: 'crispEdges' })
+
 export const head = style({ marginBlockEnd: vars.space[5] })
 
 export const title = style({ fontSize: vars.text[30], lineHeight: vars.leading[30] })

@@ -1,10 +1,9 @@
-import { useT } from '@view-site/i18n'
-import { Button, button, Link, MailIcon, MessageIcon, PlayIcon, QrCode, Tag } from '@view-site/ui'
-import type { ReactNode } from 'react'
-import { channelOf, isAnswering, type ConsultData } from './consult.ts'
 import { systemClock, type Clock } from '@view-site/platform'
-import { consultMessages } from './consultMessages.ts'
-import * as styles from './ConsultCard.css.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { CardView } from './CardView.tsx'
+import type { ConsultData } from './consult.ts'
+import { actionAttribute, consultCard } from './consultCard.ts'
+import { useConsultTexts } from './useConsultTexts.ts'
 
 export interface ConsultCardProps {
   data: ConsultData
@@ -21,38 +20,18 @@ export interface ConsultCardProps {
 }
 
 /** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. */
-export function ConsultCard({ data, source = '', onDemo, onVideo, showsNow = true, clock = systemClock }: ConsultCardProps): ReactNode {
-  const t = useT(consultMessages)
-  const { code, trackingId } = channelOf(data, source)
-  const answering = showsNow && isAnswering(data.hours, new Date(clock.now()))
+export function ConsultCard({ data, source, onDemo, onVideo, showsNow = true, clock = systemClock }: ConsultCardProps): ReactNode {
+  const texts = useConsultTexts(data.hours)
+  const actions = [...(onDemo ? (['demo'] as const) : []), ...(onVideo ? (['video'] as const) : [])]
+  function act({ target }: MouseEvent) {
+    const action = target instanceof Element ? target.closest(`[${actionAttribute}]`)?.getAttribute(actionAttribute) : undefined
+    if (action === 'demo') onDemo?.()
+    if (action === 'video') onVideo?.()
+  }
   return (
-    <div className={styles.card} data-tracking={trackingId}>
-      <QrCode value={code} label={t('code')} size={160} />
-      <p>{t('scan')}</p>
-      <Link to={code} target="_blank" className={styles.direct}>
-        {t('openCode')}
-      </Link>
-      <p className={styles.note}>{t('example')}</p>
-      <p className={styles.hours}>
-        {t('hours', data.hours)} {answering && <Tag tone="success">{t('answering')}</Tag>}
-      </p>
-      {showsNow && !answering && <p className={styles.note}>{t('resting')}</p>}
-      <div className={styles.actions}>
-        <Link to={`mailto:${data.mail}`} variant="plain" className={button({ block: true })}>
-          <MailIcon />
-          {t('mail')}
-        </Link>
-        {onDemo && (
-          <Button block icon={<MessageIcon />} onClick={onDemo}>
-            {t('demo')}
-          </Button>
-        )}
-        {onVideo && (
-          <Button block icon={<PlayIcon />} onClick={onVideo}>
-            {t('video')}
-          </Button>
-        )}
-      </div>
+    // The buttons inside are what is pressed, by keyboard too; their clicks arrive here.
+    <div role="presentation" onClick={act}>
+      <CardView card={consultCard({ data, source, actions, now: showsNow ? clock.now() : undefined, texts })} />
     </div>
   )
 }

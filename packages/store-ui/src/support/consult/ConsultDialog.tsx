@@ -1,21 +1,27 @@
-import { useT } from '@view-site/i18n'
-import { Dialog } from '@view-site/ui/overlay'
-import type { ReactNode } from 'react'
-import { consultMessages } from './consultMessages.ts'
-import { ConsultCard, type ConsultCardProps } from './ConsultCard.tsx'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import type { ConsultCardProps } from './ConsultCard.tsx'
+import { openConsult } from './openConsult.ts'
+import { useConsultTexts } from './useConsultTexts.ts'
 
 /** Props of `ConsultDialog`: those of the card, and whether it is open. */
-export interface ConsultDialogProps extends ConsultCardProps {
+export interface ConsultDialogProps extends Omit<ConsultCardProps, 'showsNow'> {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Customer service in a dialog, on any page. */
+/** Customer service in a dialog, on any page: `openConsult` as a component. */
 export function ConsultDialog({ open, onOpenChange, ...card }: ConsultDialogProps): ReactNode {
-  const t = useT(consultMessages)
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('lead')} closeLabel={t('close')}>
-      <ConsultCard {...card} />
-    </Dialog>
-  )
+  const texts = useConsultTexts(card.data.hours)
+  const show = useEffectEvent((onClose: () => void) => openConsult({ ...card, texts, onClose }))
+  const close = useEffectEvent(() => onOpenChange(false))
+  useEffect(() => {
+    if (!open) return undefined
+    let isShown = true
+    const frame = show(() => isShown && close())
+    return () => {
+      isShown = false
+      frame.close()
+    }
+  }, [open])
+  return null
 }

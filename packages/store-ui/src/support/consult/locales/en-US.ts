@@ -1,6 +1,7 @@
 import type { Translation } from '@view-site/i18n'
 import type zhCN from './zh-CN.ts'
 
+/** Texts of the consult dialog, its page and the films. */
 export default {
   title: 'Talk to us',
   lead: 'Questions about editions, licenses, contracts, or usage? Just ask.',

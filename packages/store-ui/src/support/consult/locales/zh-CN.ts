@@ -1,3 +1,4 @@
+/** Texts of the consult dialog, its page and the films. */
 export default {
   title: '咨询客服',
   lead: '选型、授权、合同或使用问题，都可以问。',

@@ -1,10 +1,9 @@
 import type { Translation } from '@view-site/i18n'
+import head from './head.en-US.ts'
 import type zh from './zh-CN.ts'
 
 export default {
-  title: 'Request a demo',
-  text: 'Tell us how to reach you and what you would like to see. We call back on workdays, 10:00–18:00 (UTC+8).',
-  close: 'Close',
+  ...head,
   label: {
     name: 'Name',
     phone_number: 'Mobile number',

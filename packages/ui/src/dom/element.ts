@@ -1,4 +1,4 @@
-import { icon as iconClass } from '@view-site/ui/classes'
+import { icon as iconClass } from '../icons/Icon.css.ts'
 
 /** Makes an element with attributes and content. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -13,7 +13,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /** Makes a decorative icon of one path, in the looks of the icons of `@view-site/ui`. */
-export function icon(path: string, className = '', viewBox = '0 0 16 16'): SVGSVGElement {
+export function iconElement(path: string, className = '', viewBox = '0 0 16 16'): SVGSVGElement {
   const svg = document.createElementNS(svgNamespace, 'svg')
   const line = document.createElementNS(svgNamespace, 'path')
   svg.setAttribute('viewBox', viewBox)

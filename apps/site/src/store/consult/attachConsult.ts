@@ -1,0 +1,53 @@
+import { localeOfPath, type Locale } from '@view-site/i18n/product'
+
+const dialogs: Record<Locale, () => Promise<{ default: (aside: HTMLElement) => void }>> = {
+  'zh-CN': () => import('./zh-CN.ts'),
+  'en-US': () => import('./en-US.ts'),
+}
+
+/** Selects what `ConsultButton` renders. */
+export const consultSelector = 'aside:has(> a[aria-haspopup="dialog"])'
+
+/** Options of {@link attachConsult}. */
+export interface AttachConsultOptions {
+  /** Called if the code of the dialog cannot be loaded for a press. `retry` presses again. @default follows the link */
+  onFail?: (retry: () => void) => void
+}
+
+/**
+ * Makes the link of the consult button open its dialog, whose code loads when the pointer or the focus is on the link, or with the press.
+ * Returns a cleanup function.
+ */
+export function attachConsult(aside: HTMLElement, { onFail }: AttachConsultOptions = {}): () => void {
+  const link = aside.querySelector('a')
+  if (!link) return () => undefined
+  const controller = new AbortController()
+  const { signal } = controller
+  const load = dialogs[localeOfPath(location.pathname)]
+
+  async function open(pressed: HTMLAnchorElement) {
+    pressed.ariaBusy = 'true'
+    try {
+      const { default: show } = await load()
+      show(aside)
+    } catch {
+      if (onFail) onFail(() => void open(pressed))
+      else location.assign(pressed.href)
+    } finally {
+      pressed.ariaBusy = null
+    }
+  }
+  link.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      // A second press waits for the same dialog.
+      if (!link.ariaBusy) void open(link)
+    },
+    { signal },
+  )
+  for (const type of ['pointerenter', 'focus', 'touchstart'])
+    link.addEventListener(type, () => void load().catch(() => undefined), { signal, passive: true })
+  return () => controller.abort()
+}

@@ -1,0 +1,73 @@
+import { button, icon, tag, textLink } from '@view-site/ui/classes'
+import { mailPath, messagePath, playPath } from '@view-site/ui/dom'
+import { qrCodeFrame, qrCodePath } from '@view-site/ui/qr-code'
+import { part, type CardElement } from './CardPart.ts'
+import { channelOf, isAnswering, type ConsultData } from './consult.ts'
+import * as styles from './ConsultCard.css.ts'
+
+/** What a visitor can do in the card without customer service. */
+export type ConsultAction = 'demo' | 'video'
+
+/** Texts of the card, with their values. */
+export type ConsultCardTexts = Record<
+  'code' | 'scan' | 'openCode' | 'example' | 'hours' | 'answering' | 'resting' | 'mail' | ConsultAction,
+  string
+>
+
+/** Options of {@link consultCard}. */
+export interface ConsultCardOptions {
+  data: ConsultData
+  /** The campaign that led the visitor here. @default none */
+  source?: string | undefined
+  actions: readonly ConsultAction[]
+  /** The time for which the card says whether customer service answers, in ms; without it, it does not say it. */
+  now?: number | undefined
+  texts: ConsultCardTexts
+}
+
+/** Attribute of the button of an action, with its name. */
+export const actionAttribute = 'data-action'
+
+/** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. Rendered with React and without it. */
+export function consultCard({ data, source = '', actions, now, texts }: ConsultCardOptions): CardElement {
+  const { code, trackingId } = channelOf(data, source)
+  const showsNow = now !== undefined
+  const answering = showsNow && isAnswering(data.hours, new Date(now))
+  return part(
+    'div',
+    { class: styles.card, 'data-tracking': trackingId },
+    qrCode(code, texts.code),
+    part('p', {}, texts.scan),
+    part('a', { class: `${textLink} ${styles.direct}`, href: code, target: '_blank', rel: 'noopener' }, texts.openCode),
+    part('p', { class: styles.note }, texts.example),
+    part('p', { class: styles.hours }, texts.hours, ...(answering ? [' ', part('span', { class: tag.success }, texts.answering)] : [])),
+    ...(showsNow && !answering ? [part('p', { class: styles.note }, texts.resting)] : []),
+    part(
+      'div',
+      { class: styles.actions },
+      part('a', { class: button({ block: true }), href: `mailto:${data.mail}` }, drawing(mailPath), texts.mail),
+      ...actions.map((action) =>
+        part(
+          'button',
+          { type: 'button', class: button({ block: true }), [actionAttribute]: action },
+          drawing(action === 'demo' ? messagePath : playPath),
+          texts[action],
+        ),
+      ),
+    ),
+  )
+}
+
+function qrCode(value: string, label: string): CardElement {
+  const { path, modules } = qrCodePath(value)
+  const size = { width: '160', height: '160', viewBox: `0 0 ${modules} ${modules}` }
+  return part(
+    'span',
+    { class: qrCodeFrame },
+    part('svg', { ...size, class: styles.code, role: 'img', 'aria-label': label }, part('path', { fill: 'currentColor', d: path })),
+  )
+}
+
+function drawing(path: string): CardElement {
+  return part('svg', { viewBox: '0 0 16 16', 'aria-hidden': 'true', class: icon }, part('path', { d: path }))
+}

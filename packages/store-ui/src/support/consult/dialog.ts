@@ -1,0 +1,2 @@
+export type { ConsultChannel, ConsultData, ConsultHours } from './consult.ts'
+export { openConsult, type ConsultTexts, type OpenConsultOptions } from './openConsult.ts'

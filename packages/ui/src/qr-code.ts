@@ -1,0 +1,2 @@
+export { frame as qrCodeFrame } from './components/qr-code/QrCode.css.ts'
+export { qrCodePath, type QrCodePath } from './components/qr-code/qrCodePath.ts'

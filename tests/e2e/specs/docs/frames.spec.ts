@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, hydrated, startApplication, test } from '../../fixtures.ts'
+import { localesOf } from '../../full.ts'
+import { localized, type Locale } from '../../locales.ts'
+import { siteAxe } from '../../measures/siteAxe.ts'
+import { install, isReact, read } from '../../pages/reader.ts'
+
+test.use({ dependsOn: 'served' })
+
+/** Files of the application, of which frames and the consult dialog need none. */
+const application = /\/assets\/(?:client|common|react|router)-[^/]*\.js$/
+
+const texts = {
+  'zh-CN': {
+    opening: '正在打开，请稍候',
+    close: '关闭',
+    signIn: '登录',
+    settings: '界面设置',
+    demo: '申请演示',
+    video: '观看视频',
+    films: '产品视频',
+    ask: '咨询',
+    consult: '咨询客服',
+    answers: /客服在线|现在不在服务时间/,
+  },
+  'en-US': {
+    opening: 'Opening, please wait',
+    close: 'Close',
+    signIn: 'Sign in',
+    settings: 'Layout settings',
+    demo: 'Request a demo',
+    video: 'Watch a video',
+    films: 'Product videos',
+    ask: 'Ask us',
+    consult: 'Talk to us',
+    answers: /We are (?:online|offline)/,
+  },
+} satisfies Record<Locale, unknown>
+
+const openers = {
+  signIn: (page: Page, locale: Locale) => page.getByRole('banner').getByRole('button', { name: texts[locale].signIn, exact: true }),
+  settings: (page: Page, locale: Locale) => page.getByRole('banner').getByRole('button', { name: texts[locale].settings, exact: true }),
+  demo: (page: Page, locale: Locale) => page.locator('main + aside').getByRole('button', { name: texts[locale].demo, exact: true }),
+} satisfies Record<string, (page: Page, locale: Locale) => Locator>
+
+const names = ['signIn', 'settings', 'demo'] as const
+
+const dialogs = (page: Page) => page.locator('dialog, [role="dialog"]')
+const frameOf = (page: Page, locale: Locale) => page.getByRole('dialog', { name: texts[locale].opening })
+
+/** Holds the application back until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(application, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
+/** Where the surface, the title and the close button of the open dialog are, in whole pixels. */
+function places(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const title = document.querySelector(':is(dialog, [role="dialog"]) h2')
+    const surface = title?.closest('div')
+    return [surface, title, surface?.querySelector('h2 ~ button')].map((part) => {
+      const { x = 0, y = 0, width = 0, height = 0 } = part?.getBoundingClientRect() ?? {}
+      return [x, y, width, height].map(Math.round)
+    })
+  })
+}
+
+const hasFocus = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement))
+
+for (const locale of localesOf('behaviour in the second language')) {
+  const words = texts[locale]
+
+  for (const name of names) {
+    test(`[PLUS-05] the frame of "${words[name]}" is there before the application, and its dialog replaces it in the same place, in ${locale}`, async ({
+      page,
+    }) => {
+      const release = await holdApplication(page)
+      await read(page, localized(install, locale))
+      const opener = openers[name](page, locale)
+      await opener.press('Enter')
+      const frame = frameOf(page, locale)
+      await expect(frame.getByRole('button', { name: words.close })).toBeFocused()
+      await expect(frame.getByText(words[name], { exact: true })).toBeVisible()
+      expect(await isReact(page)).toBe(false)
+      expect(await siteAxe(page, { within: 'dialog' })).toEqual([])
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('#app'))).toBeNull()
+      const before = await places(page)
+
+      release()
+      const dialog = page.getByRole('dialog', { name: words[name], exact: true })
+      await expect(dialog).toBeVisible()
+      await expect(dialogs(page)).toHaveCount(1)
+      await expect.poll(() => hasFocus(dialog)).toBe(true)
+      expect(await places(page)).toEqual(before)
+      await page.keyboard.press('Escape')
+      await expect(dialogs(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+  }
+
+  test(`[SALE-03] customer service opens without the application and leads to the demo request, in ${locale}`, async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => application.test(request.url()) && requested.push(request.url()))
+    const release = await holdApplication(page)
+    await read(page, localized(install, locale))
+    const link = page.getByRole('link', { name: words.ask, exact: true })
+    await link.press('Enter')
+    const consult = page.getByRole('dialog', { name: words.consult })
+    await expect(consult.getByRole('img')).toBeVisible()
+    await expect(consult.getByText(words.answers)).toBeVisible()
+    expect(await hasFocus(consult)).toBe(true)
+    expect(await siteAxe(page, { within: 'dialog' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+    expect(requested).toEqual([])
+
+    await link.press('Enter')
+    await consult.getByRole('button', { name: words.demo }).press('Enter')
+    await expect(frameOf(page, locale).getByText(words.demo, { exact: true })).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(1)
+    release()
+    await expect(page.getByRole('dialog', { name: words.demo, exact: true })).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+}
+
+for (const name of names) {
+  test(`[PLUS-05] the frame of "${texts['zh-CN'][name]}" is closed while it waits: nothing opens later, and the next press does`, async ({
+    page,
+  }) => {
+    const release = await holdApplication(page)
+    await read(page, install)
+    const opener = openers[name](page, 'zh-CN')
+    await opener.press('Enter')
+    await expect(frameOf(page, 'zh-CN')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    release()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(dialogs(page)).toHaveCount(0)
+    await opener.press('Enter')
+    await expect(page.getByRole('dialog', { name: texts['zh-CN'][name], exact: true })).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(1)
+  })
+}
+
+test('[PLUS-05] a double click opens one frame, and one dialog', async ({ page }) => {
+  const release = await holdApplication(page)
+  await read(page, install)
+  await openers.settings(page, 'zh-CN').dblclick()
+  await expect(frameOf(page, 'zh-CN')).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(1)
+  release()
+  await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(1)
+})
+
+test('[PLUS-05] a button pressed before any script shows its frame once the reader runs', async ({ page }) => {
+  const reader = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await reader.promise
+    await route.continue()
+  })
+  // Added later, it comes first.
+  const release = await holdApplication(page)
+  await page.goto(install)
+  await openers.signIn(page, 'zh-CN').press('Enter')
+  reader.resolve()
+  await expect(frameOf(page, 'zh-CN')).toBeVisible()
+  expect(await isReact(page)).toBe(false)
+  release()
+  await expect(page.getByRole('dialog', { name: '登录' }).getByLabel('邮箱')).toBeFocused()
+})
+
+test('[PLUS-05] frames move nothing if the visitor prefers reduced motion', async ({ page }) => {
+  await holdApplication(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await read(page, install)
+  await openers.settings(page, 'zh-CN').press('Enter')
+  const frame = frameOf(page, 'zh-CN')
+  await expect(frame).toBeVisible()
+  expect(await frame.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+})
+
+test('[SALE-03] customer service stays open when the application takes the page over, and leads on then', async ({ page }) => {
+  await read(page, install)
+  await page.getByRole('link', { name: '咨询', exact: true }).press('Enter')
+  const consult = page.getByRole('dialog', { name: '咨询客服' })
+  await expect(consult).toBeVisible()
+  await startApplication(page)
+  await expect.poll(() => isReact(page)).toBe(true)
+  await expect(consult).toBeVisible()
+  await consult.getByRole('button', { name: '观看视频' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: '产品视频' })).toBeVisible()
+  await expect(dialogs(page)).toHaveCount(1)
+})
+
+test.describe('a lost file', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[PLUS-01] if the application cannot be loaded, the page asks, and without a retry the frame closes', async ({ page }) => {
+    await page.route(application, (route) => route.abort())
+    await read(page, install)
+    const asked = page.waitForEvent('dialog')
+    const opener = openers.signIn(page, 'zh-CN')
+    await opener.click()
+    const question = await asked
+    await expect(frameOf(page, 'zh-CN')).toBeVisible()
+    await question.dismiss()
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await isReact(page)).toBe(false)
+  })
+})
