@@ -11,6 +11,7 @@ export default library({
     navigate: 'src/navigate/index.ts',
     offline: 'src/offline/index.ts',
     progress: 'src/bundle/reportProgress.ts',
+    status: 'src/status/index.ts',
     'snapshot-worker': 'src/snapshots/snapshotWorker.ts',
   },
 })

@@ -71,6 +71,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/static-site/navigate': { first: 0.8, later: 0 },
   '@view-site/static-site/offline': { first: 0.4, later: 0 },
   '@view-site/static-site/progress': { first: 0.2, later: 0 },
+  '@view-site/static-site/status': { first: 2.4, later: 0 },
   '@view-site/store-ui': { first: 4.4, later: 0 },
   '@view-site/store-ui/price': { first: 6.3, later: 4.4 },
   '@view-site/store-ui/pay': { first: 9.5, later: 10.8 },

@@ -1,5 +1,5 @@
 import { localeOfPath, localePaths } from '@view-site/i18n/product'
-import { readBootData, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { readBootData, reportFailures, reportStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -7,6 +7,7 @@ import { createSite } from './app/createSite.ts'
 import type { Site } from './app/Site.ts'
 import { followSession } from './app/layout/siteLayout.ts'
 import { awaitsTicket } from './app/session/requireSignIn.ts'
+import { loadStatus } from './app/loadStatus.ts'
 import { startOffline } from './app/startOffline.ts'
 import { startSession } from './app/session/session.ts'
 import { browserArticles } from '@view-site/static-site/navigate'
@@ -45,6 +46,9 @@ function isPrerendered(root: HTMLElement, { router }: Site): boolean {
   return root.getAttribute(routeAttribute) === router.state.matches.at(-1)?.routeId
 }
 
-void main()
+void main().catch((error: unknown) => {
+  reportStart(reportFailures(loadStatus))
+  throw error
+})
 // On article pages the reader does it.
 if (!readBootData()?.reader) startOffline()

@@ -3,7 +3,7 @@ import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
 import { controlSelector, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
-import { loadApplication, readUntilHydration } from '@view-site/static-site/hydrate'
+import { loadApplication, readUntilHydration, reportFailures, reportStart } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
@@ -12,11 +12,13 @@ import { isProduct } from './docs/products.ts'
 import { versionAt } from './docs/versionAt.ts'
 import { needsApplication } from './reader/needsApplication.ts'
 
+const report = reportFailures(loadControls)
+
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
 function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
-  if (needsApplication()) return void loadApp()
+  if (needsApplication()) return void loadApp().catch(() => reportStart(report))
   recordReferrer()
   // Other versions have their own menus and demos: they are loaded as documents.
   const version = versionAt(stripLocale(location.pathname))
@@ -31,6 +33,7 @@ function main(): void {
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys: tanstackHistoryKeys,
     onShow: () => controls?.update(),
+    onUnreachable: report,
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
@@ -40,16 +43,21 @@ function main(): void {
     root,
     reader,
     load: loadApp,
+    onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
       selector: `${controlSelector}, ${searchSelector}, dialog *`,
       async start() {
-        const module = await import('./reader/attachControls.ts')
-        controls = module.attachControls(root)
+        const { attachControls } = await loadControls()
+        controls = attachControls(root)
         return controls
       },
     },
   })
+}
+
+function loadControls() {
+  return import('./reader/attachControls.ts')
 }
 
 /** Loads the application with the menus, which its first render needs. */

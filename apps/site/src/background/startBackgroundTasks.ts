@@ -4,12 +4,12 @@ import { followLoading } from '@view-site/layout/navigation'
 import { version } from 'view-ui-plus/package.json'
 import { createAnalytics } from '../analytics/createAnalytics.ts'
 import type { Site } from '../app/Site.ts'
+import { loadStatus } from '../app/loadStatus.ts'
 import { siteTexts } from '../app/texts.ts'
 import { appEnv } from '../appEnv.ts'
 import { badgeNewVersion } from './badgeNewVersion.ts'
 import { countNotices } from './countNotices.ts'
 import { followSitePages } from './followSitePages.ts'
-import { offerReload } from './offerReload.ts'
 import { startLog } from './startLog.ts'
 
 /**
@@ -19,7 +19,9 @@ import { startLog } from './startLog.ts'
 export async function startBackgroundTasks(site: Site, mounted: Promise<void>): Promise<void> {
   const { services, layout } = site
   const log = startLog(services, layout)
-  followLoading(layout, { onError: offerReload(services) })
+  followLoading(layout, { onError: () => void loadStatus().then(({ status }) => status.failed(), ignore) })
+  // Loaded before it is needed: without a network it could not be loaded any more. If it fails, the next failure tries again.
+  void loadStatus().catch(ignore)
   countNotices(services.messages, layout)
   followSitePages(site, createAnalytics(appEnv.analytics, log))
   followDynamicMenu(layout, () => services.api.call('/api/system/menu/list', {}, { silent: true }))
@@ -32,6 +34,8 @@ export async function startBackgroundTasks(site: Site, mounted: Promise<void>): 
   const t = await loadT(services.i18n, siteTexts)
   badgeNewVersion({ layout, version, text: t('menu.productNew') })
 }
+
+function ignore(): void {}
 
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {

@@ -146,11 +146,6 @@ const enUS = {
     failed: 'This page could not be loaded.',
   },
   consult: 'Ask us',
-  loadError: {
-    title: 'A part of the site did not load',
-    text: 'Check your connection, then reload the page.',
-    reload: 'Reload',
-  },
   backHome: 'Back to home',
   loading: 'Loading',
 } as const satisfies Translation<typeof zhCN>

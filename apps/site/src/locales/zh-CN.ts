@@ -140,11 +140,6 @@ const zhCN = {
     failed: '这个页面没能加载出来。',
   },
   consult: '咨询',
-  loadError: {
-    title: '部分内容加载失败',
-    text: '请检查网络，然后重新加载页面。',
-    reload: '重新加载',
-  },
   backHome: '返回首页',
   loading: '正在加载',
 } as const

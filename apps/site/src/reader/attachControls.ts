@@ -1,21 +1,33 @@
 import { attachControls as attach, type Controls } from '@view-site/layout/prepaint'
 import { localeOfPath, type Locale } from '@view-site/i18n/product'
 import { pageStorage } from '@view-site/platform'
-import { retryPart, type RunningControls } from '@view-site/static-site/hydrate'
+import { reportFailures, type RunningControls } from '@view-site/static-site/hydrate'
 import { storageKeys } from '../env.ts'
 import { attachConsult, consultSelector } from '../store/consult/attachConsult.ts'
 import { attachFrames } from './attachFrames.ts'
+
+/**
+ * When the status of the page is loaded, in ms after the controls: later than what the page shows first, and before it is needed, since
+ * without a network it could not be loaded any more.
+ */
+const statusDelay = 2000
 
 const searches: Record<Locale, () => Promise<{ default: () => void }>> = {
   'zh-CN': () => import('./search/zh-CN.ts'),
   'en-US': () => import('./search/en-US.ts'),
 }
 
-/** Asks whether to try again. */
-const onFail = (retry: () => void) => void retryPart(retry)
+const loadStatus = () => import('../status/siteStatus.ts')
+
+const onFail = reportFailures(loadStatus)
+
+/** The status of the page, which is loaded separately. */
+export const status = { failed: onFail }
 
 /** Lets the shell respond without the application. A separate file: it is loaded after the reader. */
 export function attachControls(root: HTMLElement): Controls & RunningControls {
+  // If it fails, the next failure tries again.
+  setTimeout(() => void loadStatus().catch(() => undefined), statusDelay)
   const controls = attach(root, {
     storage: pageStorage,
     storageKey: storageKeys.settings,

@@ -23,6 +23,11 @@ export interface ReaderOptions {
   anchorLinks?: string
   /** Called when the content of `root` has become that of another page, before that is painted. */
   onShow?: () => void
+  /**
+   * Called if the server of a page cannot be reached. `retry` navigates again, unless the visitor has gone to another page meanwhile.
+   * @default the browser loads the page, and shows its own error
+   */
+  onUnreachable?: (retry: () => void, href: string) => void
   /** Keys of the router that replaces the reader, so that it finds the history and the scroll positions. @default the reader's own keys */
   historyKeys?: HistoryKeys
 }
@@ -55,6 +60,7 @@ export function startReader({
   isArticle,
   anchorLinks = defaultAnchorLinks,
   onShow,
+  onUnreachable = (_, href) => location.assign(href),
   historyKeys = ownKeys,
 }: ReaderOptions): Reader {
   if (isLeft()) location.reload()
@@ -85,12 +91,13 @@ export function startReader({
     navigation = new AbortController()
     const superseded = navigation.signal
     const timer = setTimeout(() => (document.documentElement.dataset['loading'] = ''), loadingDelay)
-    const next = await Promise.race([aborted(superseded), pages.take(href).catch(() => null)])
+    const next = await Promise.race([aborted(superseded), pages.take(href).catch(() => undefined)])
     clearTimeout(timer)
-    if (superseded.aborted || next === undefined) return
+    if (superseded.aborted) return
     delete document.documentElement.dataset['loading']
     // Back, and forward again before the page was loaded.
     if (!enter && href !== address()) return
+    if (next === undefined) return onUnreachable(() => superseded.aborted || navigate(href, enter), href)
     if (next === null) return location.assign(href)
     restoration.leave()
     enter?.()
@@ -143,6 +150,7 @@ export function startReader({
         // Meanwhile another page may have been requested.
       } while (last !== loading)
       controller.abort()
+      navigation.abort()
       active.leave()
     },
   }

@@ -1,5 +1,5 @@
 import { atom, createStore } from 'jotai/vanilla'
-import { browserStorage } from '@view-site/platform'
+import { pageStorage } from '@view-site/platform'
 import { ask, type OpenQuestion } from './ask.ts'
 import { denyAll } from './AccessChecker.ts'
 import { createDevice } from './createDevice.ts'
@@ -22,7 +22,7 @@ const isRail = ({ menuCollapse, siderMode }: LayoutSettings) => menuCollapse && 
 
 /** Makes the stores of a layout. `startFeatures` brings what the core does not know. */
 export function createLayoutCore(options: CreateLayoutOptions, startFeatures: StartFeatures): Layout {
-  const { router, storage = browserStorage(), storageKey = defaultStorageKey, copy = copyToClipboard } = options
+  const { router, storage = pageStorage, storageKey = defaultStorageKey, copy = copyToClipboard } = options
   const store = createStore()
   const inputs = atom(inputsOf(options))
   const route = atom(router.current())

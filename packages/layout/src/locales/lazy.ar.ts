@@ -58,6 +58,7 @@ export const lazyAr: LayoutLazyTexts = {
   copyFailed: 'لم يسمح المتصفح بالنسخ',
   resetSettings: 'إعادة الضبط',
   settingsHint: 'يمكن تمرير JSON المنسوخ إلى التطبيق ليكون إعداداته الافتراضية.',
+  settingsNotKept: 'متصفحك يمنع التخزين لهذا الموقع، أو أن مساحة التخزين ممتلئة: تبقى هذه الإعدادات حتى تغلق الصفحة.',
   group_theme: 'المظهر',
   group_header: 'الترويسة',
   group_sider: 'القائمة الجانبية',

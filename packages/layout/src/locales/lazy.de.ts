@@ -59,6 +59,8 @@ export const lazyDe: LayoutLazyTexts = {
   copyFailed: 'Der Browser hat das Kopieren nicht erlaubt',
   resetSettings: 'Zurücksetzen',
   settingsHint: 'Das kopierte JSON kann der Anwendung als Voreinstellung übergeben werden.',
+  settingsNotKept:
+    'Ihr Browser blockiert den Speicher für diese Website, oder er ist voll: Diese Einstellungen gelten, bis Sie die Seite schließen.',
   group_theme: 'Darstellung',
   group_header: 'Kopfzeile',
   group_sider: 'Seitenmenü',

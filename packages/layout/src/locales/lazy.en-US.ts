@@ -58,6 +58,7 @@ export const lazyEnUS: LayoutLazyTexts = {
   copyFailed: 'The browser refused to copy',
   resetSettings: 'Reset',
   settingsHint: 'You can use the copied JSON as the defaults of the app.',
+  settingsNotKept: 'Your browser blocks storage for this site, or it is full: these settings last until you close the page.',
   group_theme: 'Appearance',
   group_header: 'Header',
   group_sider: 'Side menu',

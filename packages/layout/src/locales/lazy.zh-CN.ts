@@ -56,6 +56,7 @@ export const lazyZhCN = {
   copyFailed: '浏览器不允许复制',
   resetSettings: '恢复默认',
   settingsHint: '复制出的 JSON 可以直接作为应用的默认设置。',
+  settingsNotKept: '浏览器禁止本站存储数据，或存储空间已满：关闭页面后，这些设置不会保留。',
   group_theme: '外观',
   group_header: '顶栏',
   group_sider: '侧边栏',

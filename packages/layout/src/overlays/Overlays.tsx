@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { OpenQuestion } from '../core/ask.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomValue } from '../common/useAtomValue.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 
-const SettingsDrawer = lazy(() => import('../settings/SettingsDrawer.tsx'))
-const Confirm = lazy(() => import('./Confirm.tsx'))
+const SettingsDrawer = lazyPart(() => import('../settings/SettingsDrawer.tsx'))
+const Confirm = lazyPart(() => import('./Confirm.tsx'))
 
 /** Everything of the layout that opens over the page. */
 export function Overlays() {
@@ -21,24 +22,20 @@ function Settings() {
   const open = useAtomValue(settingsDrawer.atom)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
-  return (
-    wasOpen && (
-      <Suspense fallback={null}>
-        <SettingsDrawer open={open} onOpenChange={settingsDrawer.set} />
-      </Suspense>
-    )
-  )
+  const close = () => {
+    settingsDrawer.set(false)
+    setWasOpen(false)
+  }
+  return wasOpen && <SettingsDrawer open={open} onOpenChange={settingsDrawer.set} onMissing={close} />
 }
 
 function Questions() {
   const question = useAtomValue(useLayout().question)
   const [last, setLast] = useState<OpenQuestion | null>(null)
   if (question !== null && question !== last) setLast(question)
-  return (
-    last && (
-      <Suspense fallback={null}>
-        <Confirm question={last} open={question !== null} />
-      </Suspense>
-    )
-  )
+  const close = () => {
+    last?.answer(false)
+    setLast(null)
+  }
+  return last && <Confirm question={last} open={question !== null} onMissing={close} />
 }

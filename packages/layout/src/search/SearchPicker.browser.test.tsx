@@ -12,6 +12,7 @@ type Setup = NonNullable<Parameters<typeof renderLayout>[0]> & {
   dialog?: Partial<SearchDialogProps>
   /** The dialog is loaded once this resolves. @default at once */
   loaded?: () => Promise<void>
+  onFail?: (retry: () => void) => void
 }
 
 const docs: SearchSource = {
@@ -27,13 +28,13 @@ const docs: SearchSource = {
   }),
 }
 
-async function renderPicker({ dialog = {}, loaded = async () => undefined, ...setup }: Setup = {}) {
+async function renderPicker({ dialog = {}, loaded = async () => undefined, onFail = () => undefined, ...setup }: Setup = {}) {
   const storage = memoryStorage()
   const load = async () => {
     await loaded()
     return (props: PickerDialogProps) => <SearchDialog texts={zhCN} storage={storage} storageKey="searches" {...dialog} {...props} />
   }
-  const rendered = await renderLayout({ ...setup, slots: { Search: () => <SearchPicker load={load} /> } })
+  const rendered = await renderLayout({ ...setup, slots: { Search: () => <SearchPicker load={load} onFail={onFail} /> } })
   return { ...rendered, searches: storage }
 }
 
@@ -76,6 +77,22 @@ test('[LAY-09] a second press while the dialog loads keeps what is typed after t
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await expect.element(field).toHaveValue('table')
   expect(waiting).toEqual([])
+})
+
+test('[LAY-09] a dialog that cannot be loaded is reported, and the retry opens it', async () => {
+  let isUp = false
+  const retries: (() => void)[] = []
+  await renderPicker({
+    loaded: async () => {
+      if (!isUp) throw new Error('offline')
+    },
+    onFail: (retry) => retries.push(retry),
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.poll(() => retries).toHaveLength(1)
+  isUp = true
+  retries[0]?.()
+  await expect.element(field).toHaveFocus()
 })
 
 test('[LAY-09] Ctrl+K opens the search next to a closed dialog of the page, and not over an open one', async () => {

@@ -15,13 +15,15 @@ export interface PickerDialogProps {
 export interface SearchPickerProps {
   /** Loads the app's dialog: `SearchDialog` of `@view-site/layout/search` with its texts and sources. */
   load: () => Promise<ComponentType<PickerDialogProps>>
+  /** Called if the dialog cannot be loaded for a press. `retry` presses again. @default nothing */
+  onFail?: (retry: () => void) => void
 }
 
 /**
  * The search of the header: a button of 140 px with the shortcut Ctrl+K or ⌘K, and the dialog that it opens. Goes into the slot
  * `Search`. Only the button is in the first load.
  */
-export function SearchPicker({ load }: SearchPickerProps) {
+export function SearchPicker({ load, onFail }: SearchPickerProps) {
   const [Dialog, setDialog] = useState<ComponentType<PickerDialogProps>>()
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -32,7 +34,8 @@ export function SearchPicker({ load }: SearchPickerProps) {
     setDialog((first: ComponentType<PickerDialogProps> | undefined) => first ?? loaded)
     return () => setOpen(true)
   })
-  useEffect(() => (ref.current ? attachSearch(ref.current, { load: () => loadDialog() }) : undefined), [])
+  const fail = useEffectEvent((retry: () => void) => onFail?.(retry))
+  useEffect(() => (ref.current ? attachSearch(ref.current, { load: () => loadDialog(), onFail: (retry) => fail(retry) }) : undefined), [])
   return (
     <>
       <SearchButton

@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { finishAnimations } from '@view-site/vitest-config/animations'
 import { violations } from '@view-site/vitest-config/axe'
+import { pageStorage } from '@view-site/platform'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { settingsSchema, type Layout, type SettingName, type SettingsPatch } from '../index.ts'
 import { lazyEnUS } from '../locales/lazy.en-US.ts'
@@ -16,8 +17,8 @@ const setting = (name: string) => drawer().getByRole('switch', { name, exact: tr
 const sider = () => document.querySelector<HTMLElement>('#view-layout-sider')
 const header = () => document.querySelector<HTMLElement>('header')
 
-async function open(width = 1440) {
-  const rendered = await renderLayout({ path: button, width, github: 'https://github.example.com' })
+async function open(width = 1440, setup: Parameters<typeof renderLayout>[0] = {}) {
+  const rendered = await renderLayout({ ...setup, path: button, width, github: 'https://github.example.com' })
   onTestFinished(offerSiderModes(rendered.layout))
   if (width <= 600) await page.getByRole('button', { name: '打开菜单' }).click()
   await page.getByRole('button', { name: '界面设置' }).click()
@@ -55,6 +56,21 @@ test('[LAY-07] a change applies at once and is there on the next visit; reset br
   await page.getByRole('button', { name: '恢复默认' }).click()
   expect(layout.settings.get()).toEqual(layout.settings.defaults)
   await expect.element(setting('固定顶栏')).toBeChecked()
+})
+
+test('[LAY-07] a change that the browser does not store is applied, and the drawer says how long it lasts', async () => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  onTestFinished(() => setItem.mockRestore())
+  await open(1440, { storage: pageStorage })
+  const hint = drawer().getByText(/关闭页面后，这些设置不会保留/)
+  expect(hint.query()).toBeNull()
+  await setting('固定顶栏').click()
+  expect(getComputedStyle(header() ?? document.body).position).toBe('relative')
+  await expect.element(hint).toBeVisible()
+  await drawer().getByRole('button', { name: '恢复默认' }).click()
+  await expect.element(hint).not.toBeInTheDocument()
 })
 
 test('[LAY-07] the drawer is used by keyboard alone, and gives the focus back', async () => {

@@ -10,7 +10,7 @@ import {
   type SettingsPatch,
 } from '../core/settings/settingsSchema.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
-import { useAtomSelector } from '../common/useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
 import { BrandSettings } from '../brand/BrandSettings.tsx'
@@ -84,13 +84,15 @@ function Actions() {
   const t = useLazyT()
   const layout = useLayout()
   const { settings } = layout
+  // They are stored when they change.
+  useAtomValue(settings.atom)
   function reset() {
     settings.reset()
     brandOf(layout)?.reset()
   }
   return (
     <div className={styles.actions}>
-      <p className={styles.hint}>{t('settingsHint')}</p>
+      <output className={styles.hint}>{t(settings.lasts() ? 'settingsHint' : 'settingsNotKept')}</output>
       <CopyButton
         getText={() => settings.copy()}
         label={t('copySettings')}

@@ -7,6 +7,8 @@ import { holdPresses } from '../inline/holdPresses.ts'
 import { answerPresses, dropPress, dropPresses } from './heldPresses.ts'
 import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
+import { reportFailures } from './reportFailures.ts'
+import { reportStart } from './reportStart.ts'
 
 const pressed: string[] = []
 
@@ -41,6 +43,17 @@ function askToRetry(...answers: boolean[]): readonly unknown[] {
   })
   onTestFinished(() => question.mockRestore())
   return asked
+}
+
+/** A page that is left to its reader, until the test is over. */
+function startReading(load: () => Promise<void>, onFail: (retry: () => void) => void): void {
+  const reader = { save() {}, stop: () => Promise.resolve() }
+  readUntilHydration({ root: document.body, reader, load, onFail, partialAttribute: 'data-partial' })
+  onTestFinished(async () => {
+    finishHydration()
+    // It stops listening in another task.
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 }
 
 /** The code of the page arrives. */
@@ -179,28 +192,57 @@ test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, a
   expect(busy()).toEqual([])
 })
 
-test('[PLUS-01] when the application cannot be loaded, a retry keeps the press, and a refusal forgets it', async () => {
-  const asked = askToRetry(true, false)
-  const offline = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  onTestFinished(() => offline.mockRestore())
+test('[PLUS-01] when the application cannot be loaded, the press is reported, and a retry repeats it', async () => {
   const loads: PromiseWithResolvers<void>[] = []
   const load = () => {
-    // The pointer is still over the button, which loads the application again.
-    if (loads.length === 2) return Promise.reject(new Error('offline'))
     const one = Promise.withResolvers<void>()
     loads.push(one)
     return one.promise
   }
-  const reader = { save() {}, stop: () => Promise.resolve() }
-  readUntilHydration({ root: document.body, reader, load, partialAttribute: 'data-partial' })
+  const reported: (() => void)[] = []
+  startReading(load, (retry) => reported.push(retry))
   await userEvent.click(element('menu'))
-  loads[0]?.reject(new Error('offline'))
-  await expect.poll(() => loads.length).toBe(2)
+  loads.at(-1)?.reject(new Error('offline'))
+  await expect.poll(() => reported).toHaveLength(1)
+  expect(busy()).toEqual([])
+  expect(document.documentElement.hasAttribute('data-hydrating')).toBe(false)
+  const { length } = loads
+  reported[0]?.()
   expect(busy()).toEqual(['menu'])
-  loads[1]?.reject(new Error('offline'))
-  await expect.poll(busy).toEqual([])
-  expect(asked).toEqual(['Try again?', 'Try again?'])
+  await expect.poll(() => loads).toHaveLength(length + 1)
+  listen()
+  answerPresses(() => true)
+  expect(pressed).toEqual(['menu'])
+})
+
+test('[PLUS-01] an application that was only loaded in advance and fails is not reported', async () => {
+  const failed = Promise.withResolvers<void>()
+  const report = vi.fn<(retry: () => void) => void>()
+  startReading(() => failed.promise, report)
+  element('menu').focus()
+  expect(document.documentElement.hasAttribute('data-hydrating')).toBe(true)
+  failed.reject(new Error('offline'))
   await expect.poll(() => document.documentElement.hasAttribute('data-hydrating')).toBe(false)
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('[PLUS-01] a failure whose bar cannot be loaded either is asked about in the words of the page', async () => {
+  const asked = askToRetry(false)
+  const retry = vi.fn<() => void>()
+  reportFailures(() => Promise.reject(new Error('offline')))(retry)
+  await expect.poll(() => asked).toEqual(['Try again?'])
+  expect(retry).not.toHaveBeenCalled()
+})
+
+test('[PLUS-01] an application that cannot start is reported at once and at each press, and no press stays busy', async () => {
+  const report = vi.fn<(retry: () => void) => void>()
+  await userEvent.click(element('menu'))
+  reportStart(report)
+  expect(report).toHaveBeenCalledTimes(1)
+  expect(busy()).toEqual([])
+  await userEvent.click(element('copy'))
+  expect(report).toHaveBeenCalledTimes(2)
+  expect(busy()).toEqual([])
 })
 
 /** A page whose controls show what a press will open. */
@@ -214,6 +256,7 @@ function readWithFrames() {
       seen.push('load')
       return Promise.resolve()
     },
+    onFail: () => undefined,
     partialAttribute: 'data-partial',
     controls: {
       selector: '#copy',

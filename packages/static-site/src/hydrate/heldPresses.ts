@@ -1,5 +1,3 @@
-import { readBootData } from './bootData.ts'
-
 /** Buttons that were pressed before the code that answers them had run, in the order of the presses. `holdPresses` fills it. */
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
@@ -31,12 +29,6 @@ export function answerPresses(answers: (button: HTMLElement) => boolean): void {
   for (const button of held) if (answers(button)) press(button, held)
 }
 
-/** Whether to load the code of held presses again, which could not be loaded: asks the visitor in the words of the page. */
-export function retriesPresses(): boolean {
-  const question = readBootData()?.retry
-  return question !== undefined && (window.heldPresses?.size ?? 0) > 0 && confirm(question)
-}
-
 /**
  * Forgets the press on a button, if it is still held.
  * @returns whether it was: otherwise it has reached the button already.
@@ -48,10 +40,12 @@ export function dropPress(button: HTMLElement): boolean {
   return isHeld
 }
 
-/** Forgets the held presses: what they need cannot be loaded. The next press tries again. */
-export function dropPresses(): void {
+/** Forgets the held presses: what they need cannot be loaded. The next press tries again. Returns their buttons. */
+export function dropPresses(): HTMLElement[] {
   const held = window.heldPresses
-  for (const button of held ?? []) release(button, held)
+  const buttons = [...(held ?? [])]
+  for (const button of buttons) release(button, held)
+  return buttons
 }
 
 /** React stops a click on a part that it cannot hydrate yet before it reaches the part: such a click is repeated. */

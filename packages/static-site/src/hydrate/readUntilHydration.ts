@@ -1,8 +1,7 @@
 import { hydratingAttribute, readyAttribute } from './documentNames.ts'
-import { dropPresses, retriesPresses } from './heldPresses.ts'
+import { dropPresses } from './heldPresses.ts'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 import { onHydration } from './hydration.ts'
-import { isReplaced } from './isReplaced.ts'
 import { startControls, type PageControls } from './startControls.ts'
 
 /** Options of {@link readUntilHydration}. */
@@ -13,6 +12,8 @@ export interface ReadUntilHydrationOptions {
   reader: { save: () => void; stop: () => Promise<void> }
   /** Loads the application. */
   load: () => Promise<void>
+  /** Called if it cannot be loaded for a press, which `retry` repeats: see {@link reportFailures}. */
+  onFail: (retry: () => void) => void
   /** Attribute of a `<details>` or popover of the shell whose content is not all rendered yet. */
   partialAttribute: string
   /** Controls of the shell that work without the application. @default none */
@@ -20,23 +21,22 @@ export interface ReadUntilHydrationOptions {
 }
 
 /** Leaves the page to its reader until the visitor needs the application, then loads it and repeats the press that it was needed for. */
-export function readUntilHydration({ root, reader, load, partialAttribute, controls }: ReadUntilHydrationOptions): void {
+export function readUntilHydration({ root, reader, load, onFail, partialAttribute, controls }: ReadUntilHydrationOptions): void {
   const html = document.documentElement
   let loading: Promise<void> | undefined
   const hydrate = () => {
     if (loading) return
     html.setAttribute(hydratingAttribute, '')
     reader.save()
-    loading = load().catch(async () => {
-      // Offline the page stays readable, and the next interaction tries again.
+    loading = load().catch(() => {
+      // The page stays readable, and the next interaction tries again.
       html.removeAttribute(hydratingAttribute)
-      const isOld = await isReplaced()
       loading = undefined
-      if (isOld) return location.reload()
-      if (retriesPresses()) return hydrate()
-      dropPresses()
+      const pressed = dropPresses()
       drop()
       started.drop()
+      // Without a press it was only loaded in advance.
+      if (pressed.length > 0) onFail(() => pressed.forEach((control) => control.click()))
     })
   }
   const started = startControls(controls, () => answer())

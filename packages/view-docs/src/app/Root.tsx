@@ -1,10 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
 import { AppLayout, Panel, SearchPicker, type Anchor, type LayoutSlots } from '@view-site/layout'
-import { finishHydration } from '@view-site/static-site/hydrate'
+import { finishHydration, reportFailures } from '@view-site/static-site/hydrate'
 import { useEffect, useMemo } from 'react'
 import shell from 'virtual:view-docs/shell'
 import { useApp, type LoadedArticle } from './App.ts'
 import { localePaths } from './site/site.ts'
+import { loadStatus } from './status/loadStatus.ts'
+
+const report = reportFailures(loadStatus)
 
 const slots: LayoutSlots = { Search, Panel: ArticlePanel, Settings: null, User: null, ...shell }
 
@@ -18,7 +21,7 @@ export function Root() {
 /** Search in the menus and the documentation. Its code and index are loaded when it is first opened. */
 function Search() {
   const { locale } = useApp()
-  return <SearchPicker load={async () => (await import('./searchDialog.tsx')).searchDialog(locale)} />
+  return <SearchPicker load={async () => (await import('./searchDialog.tsx')).searchDialog(locale)} onFail={report} />
 }
 
 /** Table of contents next to the article. */

@@ -1,4 +1,5 @@
-import { readBootData, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { followLoading } from '@view-site/layout/navigation'
+import { readBootData, reportFailures, reportStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@view-site/ui/styles.css'
@@ -16,6 +17,7 @@ import { followVersions } from './followVersions.ts'
 import { keepHead, updateHead } from './keepHead.ts'
 import { localePaths } from './site/site.ts'
 import { startOffline } from './startOffline.ts'
+import { loadStatus } from './status/loadStatus.ts'
 
 /** Hydrates the prerendered page with the same route, texts and article. */
 async function main(): Promise<void> {
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
   const app = await createApp({ locale, articles })
   keepHead(app.router, locale)
   followVersions(app)
+  followLoading(app.layout, { onError: () => void loadStatus().then(({ status }) => status.failed(), ignore) })
   if (import.meta.env.DEV) void updateHead(app.router, locale)
   startTransition(() => {
     if (isPrerendered(root, app)) hydrateRoot(root, <Application app={app} />)
@@ -40,6 +43,13 @@ function isPrerendered(root: HTMLElement, { router }: App): boolean {
   return root.getAttribute(routeAttribute) === router.state.matches.at(-1)?.routeId
 }
 
-void main()
+function ignore(): void {}
+
+void main().catch((error: unknown) => {
+  reportStart(reportFailures(loadStatus))
+  throw error
+})
+// If it fails, the next failure tries again.
+void loadStatus().catch(ignore)
 // On article pages the reader registers it.
 if (!readBootData()?.reader) startOffline()

@@ -2,17 +2,24 @@ import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
 import { attachControls, controlSelector, needsLayout, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
-import { loadApplication, readUntilHydration, retryPart } from '@view-site/static-site/hydrate'
+import { loadApplication, readUntilHydration, reportFailures, reportStart } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
 import { startOffline } from './startOffline.ts'
+import { loadStatus } from './status/loadStatus.ts'
 import { isArticleAddress, localePaths, storageKeys } from './site/site.ts'
+
+/** When the status of the page is loaded, in ms after the start: before it is needed, since without a network it could not be loaded any more. */
+const statusDelay = 2000
+
+const report = reportFailures(loadStatus)
 
 /** Makes an article page interactive without the application, which is loaded on demand. */
 function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
-  if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings))) return void loadApp()
+  if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings)))
+    return void loadApp().catch(() => reportStart(report))
   let controls: Controls | undefined
   const reader = startReader({
     root,
@@ -21,6 +28,7 @@ function main(): void {
     anchorLinks: `${panelSelector} nav a[href^="#"]`,
     historyKeys: tanstackHistoryKeys,
     onShow: () => controls?.update(),
+    onUnreachable: report,
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
@@ -30,6 +38,7 @@ function main(): void {
     root,
     reader,
     load: loadApp,
+    onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
       selector: `${controlSelector}, ${searchSelector}`,
@@ -37,7 +46,7 @@ function main(): void {
         controls = attachControls(root, {
           storage: pageStorage,
           storageKey: storageKeys.settings,
-          search: { load: searchLoader(), onFail: (retry) => void retryPart(retry) },
+          search: { load: searchLoader(), onFail: report },
         })
         return controls
       },
@@ -62,3 +71,5 @@ function loadApp(): Promise<void> {
 
 main()
 startOffline()
+// If it fails, the next failure tries again.
+setTimeout(() => void loadStatus().catch(() => undefined), statusDelay)

@@ -2,6 +2,7 @@ import type { CollectionOptions, PartialTexts } from '@view-site/docs/compile'
 import type { ArticlePorts } from '@view-site/docs'
 import type { LayoutSlots, LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
+import type { StatusTexts } from '@view-site/static-site/status'
 import type { UserConfig } from 'vite'
 import type { AnnouncementTexts } from '../announcement/announcementTexts.ts'
 import type { DocsAnnouncement } from '../announcement/DocsAnnouncement.ts'
@@ -31,6 +32,8 @@ export interface LocaleTexts {
   search?: Partial<SearchTexts>
   /** Texts of error pages and of search results. */
   site?: Partial<SiteTexts>
+  /** Texts of the status bar: offline, a part that did not load, a new version. */
+  status?: Partial<StatusTexts>
   /** Texts of the announcement bar. */
   announcement?: Partial<AnnouncementTexts>
 }

@@ -106,6 +106,7 @@ export function resolveConfig(config: DocsConfig, root: string): ResolvedConfig 
       texts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, textsOf(tag, texts?.site)])),
       layoutTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.layout ?? {}])),
       searchTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.search ?? {}])),
+      statusTexts: Object.fromEntries(locales.map(({ tag, texts }) => [tag, texts?.status ?? {}])),
       sections: [...sections],
       versions: versionRoutes(config.versions),
       routes,

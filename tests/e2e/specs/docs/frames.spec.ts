@@ -4,6 +4,7 @@ import { localesOf } from '../../full.ts'
 import { localized, type Locale } from '../../locales.ts'
 import { siteAxe } from '../../measures/siteAxe.ts'
 import { install, isReact, read } from '../../pages/reader.ts'
+import { statusOf } from '../../pages/status.ts'
 
 test.use({ dependsOn: 'served' })
 
@@ -211,17 +212,19 @@ test('[SALE-03] customer service stays open when the application takes the page 
 test.describe('a lost file', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
 
-  test('[PLUS-01] if the application cannot be loaded, the page asks, and without a retry the frame closes', async ({ page }) => {
-    await page.route(application, (route) => route.abort())
+  test('[PLUS-01] if the application cannot be loaded, the frame closes and the page says so; the retry opens the dialog', async ({
+    page,
+  }) => {
+    let isUp = false
+    await page.route(application, (route) => (isUp ? route.continue() : route.abort()))
     await read(page, install)
-    const asked = page.waitForEvent('dialog')
-    const opener = openers.signIn(page, 'zh-CN')
-    await opener.click()
-    const question = await asked
-    await expect(frameOf(page, 'zh-CN')).toBeVisible()
-    await question.dismiss()
+    await openers.signIn(page, 'zh-CN').press('Enter')
+    await expect(statusOf(page).getByRole('button', { name: '重试' })).toBeFocused()
     await expect(dialogs(page)).toHaveCount(0)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     expect(await isReact(page)).toBe(false)
+    isUp = true
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, startApplication, test } from '../../fixtures.ts'
 import { button, install, sider, title, isReact, read } from '../../pages/reader.ts'
+import { serveOtherBuild, statusOf } from '../../pages/status.ts'
 
 const nothing = (): void => undefined
 
@@ -181,38 +182,62 @@ test.describe('a lost connection', () => {
 test.describe('a lost file', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
 
-  test('[PLUS-01] if the code of the search fails to load, the page asks whether to try again', async ({ page }) => {
+  test('[PLUS-01] if the code of the search fails to load, the page says so, and the retry opens the search', async ({ page }) => {
     let isUp = false
     await page.route('**/assets/picker-*.js', (route) => (isUp ? route.continue() : route.abort()))
     await read(page, install)
-    const asked = page.waitForEvent('dialog')
     await page.keyboard.press('ControlOrMeta+k')
+    const retry = statusOf(page).getByRole('button', { name: '重试' })
+    await expect(statusOf(page).getByRole('alert')).toContainText('部分内容加载失败')
+    await expect(retry).toBeFocused()
+    isUp = true
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await expect(statusOf(page)).toHaveCount(0)
+    expect(await isReact(page)).toBe(false)
+  })
+})
+
+test.describe('no script', () => {
+  test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[PLUS-01] if no script loads, a press asks in the browser’s own dialog, and the page comes back', async ({ page }) => {
+    const scripts = '**/assets/*.js'
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(install)
+    const asked = page.waitForEvent('dialog')
+    // The dialog holds the press until it is answered.
+    const press = signIn(page).press('Enter')
     const question = await asked
     expect(question.message()).toBe('页面没有加载完整，重试？')
-    isUp = true
+    await page.unroute(scripts)
+    const reloaded = page.waitForEvent('load')
     await question.accept()
-    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
-    expect(await isReact(page)).toBe(false)
+    await Promise.all([press, reloaded])
+    await alive(page)
+    await signIn(page).press('Enter')
+    await expect(signInDialog(page)).toBeVisible()
   })
 })
 
 test.describe('a page of the previous build', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  test('[PLUS-01] is reloaded when the application it requests no longer exists, and responds then', async ({ page }) => {
+  test('[PLUS-01] offers the new version when the application it requests no longer exists, and responds after the reload', async ({
+    page,
+  }) => {
     const menus = '**/assets/menus-*/*.json'
     await read(page, install)
     await page.route(menus, (route) => route.fulfill({ status: 404 }))
-    await page.route(`**${install}`, async (route) => {
-      await page.unroute(menus)
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace('{"entry"', '{ "entry"') })
-    })
+    await serveOtherBuild(page, install)
+    await signIn(page).press('Enter')
+    await expect(statusOf(page).getByRole('alert')).toContainText('网站已更新')
+    await page.unroute(menus)
     const reloaded = page.waitForEvent('load')
-    await signIn(page).click()
+    await statusOf(page).getByRole('button', { name: '重新加载' }).press('Enter')
     await reloaded
     await alive(page)
-    await signIn(page).click()
+    await signIn(page).press('Enter')
     await expect(signInDialog(page)).toBeVisible()
   })
 })

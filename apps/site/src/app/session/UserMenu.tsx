@@ -2,10 +2,11 @@ import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
 import { opensAttribute } from '@view-site/layout/prepaint'
 import { Button } from '@view-site/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '../optionalPart.ts'
 import { siteTexts } from '../texts.ts'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }))
+const AccountMenu = optionalPart(async () => (await import('./AccountMenu.tsx')).AccountMenu)
 
 /** Last in the header: the sign-in button, or the account menu. */
 export function UserMenu() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { optionalPart } from '../../app/optionalPart.ts'
 import type { AdProps } from './AdProps.ts'
 import { ads } from './ads.ts'
 
-const SiteAd = lazy(async () => ({ default: (await import('./SiteAd.tsx')).SiteAd }))
+const SiteAd = optionalPart(async () => (await import('./SiteAd.tsx')).SiteAd)
 
 /** The ad of a placement. Loaded when the browser is idle, and never part of the hydrated markup. */
 export function Ad(props: AdProps) {

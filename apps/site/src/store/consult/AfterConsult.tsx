@@ -1,5 +1,7 @@
-import { DemoRequest } from '../demo-request/DemoRequest.tsx'
-import { Videos } from '../video/Videos.tsx'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
+
+const DemoRequest = lazyDialog(async () => (await import('../demo-request/DemoRequest.tsx')).DemoRequest)
+const Videos = lazyDialog(async () => (await import('../video/Videos.tsx')).Videos)
 
 /** What the consult dialog leads to. */
 export type AfterConsultName = 'demo-request' | 'videos'
@@ -7,16 +9,15 @@ export type AfterConsultName = 'demo-request' | 'videos'
 export interface AfterConsultProps {
   /** Which one is open. */
   shown: AfterConsultName | undefined
-  onClose: () => void
+  onChange: (shown: AfterConsultName | undefined) => void
 }
 
 /** The dialogs that the consult dialog leads to: the demo request and the films. They keep their input when they are closed. */
-export function AfterConsult({ shown, onClose }: AfterConsultProps) {
-  const close = (isOpen: boolean) => !isOpen && onClose()
+export function AfterConsult({ shown, onChange }: AfterConsultProps) {
   return (
     <>
-      <Videos open={shown === 'videos'} onOpenChange={close} />
-      <DemoRequest open={shown === 'demo-request'} onOpenChange={close} />
+      <Videos open={shown === 'videos'} onOpenChange={(open) => onChange(open ? 'videos' : undefined)} />
+      <DemoRequest open={shown === 'demo-request'} onOpenChange={(open) => onChange(open ? 'demo-request' : undefined)} />
     </>
   )
 }

@@ -2,13 +2,15 @@ import { showsConsult } from '@view-site/site-data/showsConsult'
 import { useT } from '@view-site/i18n'
 import { opensAttribute } from '@view-site/layout/prepaint'
 import { Link, MessageIcon } from '@view-site/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { reportFailures } from '@view-site/static-site/hydrate'
+import { useEffect, useRef, useState } from 'react'
+import { loadStatus } from '../../app/loadStatus.ts'
 import { siteTexts } from '../../app/texts.ts'
-import type { AfterConsultName } from './AfterConsult.tsx'
+import { AfterConsult, type AfterConsultName } from './AfterConsult.tsx'
 import { attachConsult } from './attachConsult.ts'
 import * as styles from './ConsultButton.css.ts'
 
-const AfterConsult = lazy(async () => ({ default: (await import('./AfterConsult.tsx')).AfterConsult }))
+const report = reportFailures(loadStatus)
 
 const names: readonly AfterConsultName[] = ['demo-request', 'videos']
 
@@ -20,13 +22,8 @@ export function ConsultButton() {
   const t = useT(siteTexts)
   const ref = useRef<HTMLElement>(null)
   const [shown, setShown] = useState<AfterConsultName>()
-  const [isUsed, setUsed] = useState(false)
-  useEffect(() => (ref.current ? attachConsult(ref.current) : undefined), [])
+  useEffect(() => (ref.current ? attachConsult(ref.current, { onFail: report }) : undefined), [])
   if (!showsConsult) return null
-  function show(name: AfterConsultName) {
-    setUsed(true)
-    setShown(name)
-  }
   return (
     <aside ref={ref} aria-label={t('consult')}>
       <Link to="/consult" variant="plain" aria-haspopup="dialog" className={styles.button}>
@@ -34,13 +31,9 @@ export function ConsultButton() {
         <span className={styles.label}>{t('consult')}</span>
       </Link>
       {names.map((name) => (
-        <button key={name} type="button" hidden {...{ [opensAttribute]: name }} onClick={() => show(name)} />
+        <button key={name} type="button" hidden {...{ [opensAttribute]: name }} onClick={() => setShown(name)} />
       ))}
-      {isUsed && (
-        <Suspense>
-          <AfterConsult shown={shown} onClose={() => setShown(undefined)} />
-        </Suspense>
-      )}
+      <AfterConsult shown={shown} onChange={setShown} />
     </aside>
   )
 }

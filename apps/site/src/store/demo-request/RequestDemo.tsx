@@ -1,7 +1,8 @@
 import type { DemoProduct } from '@view-site/contract'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 
-const DemoRequest = lazy(async () => ({ default: (await import('./DemoRequest.tsx')).DemoRequest }))
+const DemoRequest = lazyDialog(async () => (await import('./DemoRequest.tsx')).DemoRequest)
 
 export interface RequestDemoProps {
   /** Initially selected products. @default none */
@@ -17,9 +18,7 @@ export function RequestDemo({ products = [], children }: RequestDemoProps) {
     <>
       {children(() => setState('open'))}
       {state === 'unused' ? null : (
-        <Suspense>
-          <DemoRequest open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} products={products} />
-        </Suspense>
+        <DemoRequest open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} products={products} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
 
-const Videos = lazy(async () => ({ default: (await import('./Videos.tsx')).Videos }))
+const Videos = lazyDialog(async () => (await import('./Videos.tsx')).Videos)
 
 export interface WatchVideoProps {
   /** Product whose film is shown first. */
@@ -16,9 +17,7 @@ export function WatchVideo({ product, children }: WatchVideoProps) {
     <>
       {children(() => setState('open'))}
       {state === 'unused' ? null : (
-        <Suspense>
-          <Videos open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} product={product} />
-        </Suspense>
+        <Videos open={state === 'open'} onOpenChange={(open) => setState(open ? 'open' : 'closed')} product={product} />
       )}
     </>
   )

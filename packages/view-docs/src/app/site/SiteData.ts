@@ -1,5 +1,6 @@
 import type { LayoutTexts } from '@view-site/layout'
 import type { SearchTexts } from '@view-site/layout/search'
+import type { StatusTexts } from '@view-site/static-site/status'
 import type { SiteAnnouncement } from '../../announcement/SiteAnnouncement.ts'
 import type { SiteLink, Texts } from './SiteText.ts'
 import type { SiteTexts } from '../locales/en.ts'
@@ -29,6 +30,8 @@ export interface SiteData {
   layoutTexts: Readonly<Record<string, Partial<LayoutTexts>>>
   /** Texts of the search picker by locale that override the built-in ones. */
   searchTexts: Readonly<Record<string, Partial<SearchTexts>>>
+  /** Texts of the status bar by locale that override the built-in ones. */
+  statusTexts: Readonly<Record<string, Partial<StatusTexts>>>
   /** Folder names, in the order of the header; one empty name if all pages are at the root. */
   sections: readonly string[]
   /** Routes of older versions without the first slash: `guide/1.2`. */

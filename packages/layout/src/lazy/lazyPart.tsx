@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+
+/** Further props of a lazy part. */
+export interface LazyPartProps {
+  /** Called if the part could not be loaded: it is left out, and loaded again when it is shown anew. @default nothing */
+  onMissing?: () => void
+}
+
+/**
+ * A part of the shell that is loaded when it is first shown. React's `lazy` would keep a failure for as long as the page, and show an error in
+ * the place of the whole shell.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props & LazyPartProps> {
+  let loaded: ComponentType<Props> | undefined
+  return function LazyPart(props: Props & LazyPartProps) {
+    const [Part, setPart] = useState(() => loaded)
+    const loadPart = useEffectEvent(async () => {
+      try {
+        const { default: component } = await load()
+        loaded = component
+        setPart(() => component)
+      } catch {
+        props.onMissing?.()
+      }
+    })
+    useEffect(() => {
+      if (!Part) void loadPart()
+    }, [Part])
+    return Part ? (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    ) : null
+  }
+}

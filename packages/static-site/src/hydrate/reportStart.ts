@@ -1,0 +1,16 @@
+import { answerPresses, dropPresses } from './heldPresses.ts'
+import type { ReportFailure } from './reportFailures.ts'
+
+/**
+ * Reports that the application could not start, although its code may have loaded: at once, and at each press, since no control responds. A
+ * retry loads the page again.
+ */
+export function reportStart(report: ReportFailure): void {
+  const ask = () => {
+    report(() => location.reload())
+    return true
+  }
+  dropPresses()
+  answerPresses(ask)
+  ask()
+}

@@ -1,0 +1,2 @@
+export { createStatus, type Status, type StatusOptions } from './createStatus.ts'
+export type { StatusTexts } from './StatusTexts.ts'
