@@ -91,7 +91,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     const html = async () => {
       const drawn = article && demos !== undefined ? await snapshots?.of(article, demos) : undefined
       const whole = article && articlePayload(article, demos)
-      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn.html) } : whole
+      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn) } : whole
       const { head, body, routeIds } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
       const routeId = routeIds.at(-1) ?? ''
       const isArticle = routeId === articles.routeId
