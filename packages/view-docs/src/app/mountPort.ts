@@ -14,7 +14,7 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
     if (!found) throw new Error(`There is no demo "${demo.name}" on ${demo.page} in this build.`)
     const [runtime, load] = found
     const { mount } = await runtime()
-    if (!isDisposed) dispose = mount(host, load, { locale: demo.locale, onReady, onError })
+    if (!isDisposed) dispose = mount(host, load, { name: demo.name, locale: demo.locale, onReady, onError })
   }
   start().catch((error: unknown) => isDisposed || onError(error))
   return () => {
