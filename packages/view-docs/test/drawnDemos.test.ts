@@ -34,6 +34,20 @@ test('[PLUS-01] a demo that cannot be rendered is named once, and one that is de
   expect(built.output).not.toContain('canvas')
 })
 
+test('[PLUS-01] without scripts demos are seen, on phones except for those that measure their width', { timeout: 300_000 }, async () => {
+  const { origin } = await serve(folder, 'preview')
+  for (const { width, seen } of [
+    { width: 1440, seen: ['counter', 'greeting', 'runes'] },
+    { width: 390, seen: ['counter', 'greeting'] },
+  ]) {
+    const { page } = await openSite(`${origin}/start`, { javaScriptEnabled: false, viewport: { width, height: 900 } })
+    const visible = page
+      .locator('.doc-snapshot:visible')
+      .evaluateAll((found) => found.map((snapshot) => snapshot.closest('[data-name]')?.getAttribute('data-name')))
+    expect(await visible).toEqual(seen)
+  }
+})
+
 test('[PLUS-01] demos are hydrated where they are: nothing moves, and presses before that are done', { timeout: 300_000 }, async () => {
   const { origin } = await serve(folder, 'preview')
   const still = await openSite(`${origin}/start`, { javaScriptEnabled: false })
@@ -56,6 +70,7 @@ test('[PLUS-01] demos are hydrated where they are: nothing moves, and presses be
   await expectPage(page.getByText('Vue: world')).toBeVisible()
   await page.getByRole('button', { name: 'Svelte (en-US): 0' }).click()
   await expectPage(page.getByRole('button', { name: 'Svelte (en-US): 1' })).toBeVisible()
+  await page.locator('[data-name="window"]').scrollIntoViewIfNeeded()
   await expectPage(page.getByText('1440 px')).toBeVisible()
   await expectPage(page.locator('.doc-snapshot')).toHaveCount(0)
   expect(await boxesOf(page)).toEqual(before)

@@ -31,6 +31,7 @@ export default {
   year: draw('<p>' + new Date(0).getFullYear() + '</p>'),
   today: (host) => { host.textContent = new Date().getDate() + '.' },
   ago: (host) => { host.textContent = Date.now() - (Date.now() - 60_000) > 50_000 ? 'a minute ago' : 'now' },
+  texts: (host) => { host.textContent = document.documentElement.lang },
   late: draw('<p class="late">late</p>'),
   current: draw('<b aria-current="page" role="link" tabindex="0">here</b>'),
   nested: (host) => { const p = document.createElement('p'); const div = document.createElement('div'); div.append('in'); p.append(div); host.append(p) },
@@ -69,6 +70,7 @@ async function draw(drawing: { mounter: string } | RenderedSnapshots, names: rea
 }
 
 test('[PLUS-01] a demo is drawn in its language, as a picture: no names, addresses, handlers or closed panels', async () => {
+  expect((await drawn('texts')).found?.html).toEqual({ texts: 'en-US' })
   const { found } = await drawn('hello', 'ring')
   expect(found?.html).toEqual({
     hello: '<div class="own" data-v-1=""><label>Hello en-US</label><input><button class="button"><a href="#">Go</a></button></div>',
@@ -152,6 +154,11 @@ test('a snapshot is inert, in the sheet of its demo', () => {
         '<div class="doc-sheet" data-noscript="x"><div class="doc-snapshot" data-snapshot="" inert=""><p>B</p></div>',
       ),
   )
+})
+
+test('a snapshot that is not for phones says so', () => {
+  const html = insertSnapshots(sheetOf('a'), { html: { a: '<p>A</p>' }, isHydrated: false, wide: ['a'] })
+  expect(html).toContain('<div class="doc-snapshot" data-snapshot="" data-wide="" inert=""><p>A</p></div>')
 })
 
 function sheetOf(name: string): string {

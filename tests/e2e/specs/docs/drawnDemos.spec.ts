@@ -9,6 +9,7 @@ const pages = [
   { path: '/view-ui-plus/1.2/component/base/button', text: 'Primary' },
   { path: '/view-ui-plus/component/form/table', text: '2021-03-15' },
   { path: '/view-ui-plus/component/form/select', text: 'Value: none' },
+  { path: '/view-ui-plus/component/form/color-picker', text: 'Brand color' },
 ]
 
 for (const { path, text } of pages) {
@@ -47,6 +48,26 @@ for (const { path, text } of pages) {
     expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([])
   })
 }
+
+test('[PLUS-01] the built-in texts of a drawn demo are in the language of its page', () => {
+  const toolbar = (locale: 'en-US' | 'zh-CN') => {
+    const html = readFileSync(builtFile(localized('/icrud/dict', locale), 'html'), 'utf8')
+    return /<div class="doc-snapshot"(?:(?!<div class="doc-note").)*/s.exec(html)?.[0] ?? ''
+  }
+  expect(toolbar('en-US')).toContain('Refresh')
+  expect(toolbar('en-US')).not.toContain('刷新')
+  expect(toolbar('zh-CN')).toContain('刷新')
+})
+
+test('[PLUS-01] a demo that measures whether it fits is drawn in wide windows only', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto(localized('/view-ui-plus/component/navigation/tabs', 'en-US'))
+  const snapshot = page.locator('[data-name="basic"] .doc-snapshot')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(snapshot).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(snapshot).toBeHidden()
+})
 
 test('[PLUS-01] a press on a demo before any script has loaded is done once the demo runs', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
