@@ -12,5 +12,6 @@ export default library({
     offline: 'src/offline/index.ts',
     progress: 'src/bundle/reportProgress.ts',
     'snapshot-worker': 'src/snapshots/snapshotWorker.ts',
+    'render-worker': 'src/snapshots/renderWorker.ts',
   },
 })

@@ -1,6 +1,7 @@
 import type { ArticleDemo, CompiledArticle } from '@view-site/docs/compile'
 import { Tinypool } from 'tinypool'
-import type { RenderSnapshot } from './SnapshotMounter.ts'
+import type { RenderResult } from './renderWorker.ts'
+import type { RenderedDemo } from './SnapshotMounter.ts'
 import type { DrawnDemos, PageSnapshots, SnapshotJob, SnapshotLimits, SnapshotThread } from './snapshotTypes.ts'
 
 /** How the demos of a site are drawn at build: mounted in a DOM without layout, or rendered by their framework. */
@@ -21,12 +22,13 @@ export interface MountedSnapshots {
   mounter: string
   /** Plain data for that module. */
   options?: unknown
-  render?: never
+  renderer?: never
 }
 
 /** Demos are rendered at build, and hydrated in the page. */
 export interface RenderedSnapshots {
-  render: RenderSnapshot
+  /** Absolute path of a module that exports a `RenderSnapshot` as `renderSnapshot`. */
+  renderer: string
   mounter?: never
   options?: never
 }
@@ -35,7 +37,7 @@ export interface RenderedSnapshots {
 export interface Snapshots {
   /** `undefined` for a page without demos, or if none of them can be drawn. */
   of: (article: Pick<CompiledArticle, 'demos' | 'id' | 'locale'>, module: string) => Promise<PageSnapshots | undefined>
-  /** Ends the thread. Returns a line for each demo that could not be drawn, below one that says so. */
+  /** Ends the threads. Returns a line for each demo that could not be drawn, below one that says so. */
   finish: () => Promise<string[]>
 }
 
@@ -46,9 +48,9 @@ export interface Snapshots {
  */
 const defaultLimits: SnapshotLimits = { count: 2, bytes: 2.6 * 1024, firstBytes: 4 * 1024 }
 
-/** Creates what draws demos, in a thread that starts with the first page. */
+/** Creates what draws demos, in threads that start with the first page. */
 export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThread, 'base' | 'outDir'>): Snapshots {
-  const { stylesOf, unless = '', limits = defaultLimits, isDrawn = () => true, render } = options
+  const { stylesOf, unless = '', limits = defaultLimits, isDrawn = () => true, mounter, renderer } = options
   /** Locales of a demo that cannot be drawn, by what is said about it. */
   const failed = new Map<string, Set<string>>()
   const fail = (id: string, locale: string, { name, message }: { name: string; message: string }) => {
@@ -56,17 +58,19 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
     failed.set(line, (failed.get(line) ?? new Set()).add(locale))
   }
   let pool: Tinypool | undefined
+  let renderers: Tinypool | undefined
   return {
     async of({ id, locale, demos }, module) {
       const drawable = demos.filter((demo) => demo.clientOnly !== 'everywhere')
       if (drawable.length === 0 || !isDrawn(id)) return undefined
-      const jobs = render ? await rendered(drawable, { page: id, locale }, render) : drawable
+      if (renderer !== undefined) renderers ??= openPool('renderWorker', renderer)
+      const jobs = renderers ? await rendered(drawable, { page: id, locale }, renderers) : drawable
       for (const one of jobs) if ('message' in one) fail(id, locale, one)
       const ready = jobs.flatMap((one) =>
         'message' in one ? [] : [{ name: one.name, id: one.id, ...('html' in one && { html: one.html }) }],
       )
       if (ready.length === 0) return undefined
-      pool ??= openPool({ mounter: options.mounter, options: options.options, unless, limits, ...site })
+      pool ??= openPool('snapshotWorker', { mounter, options: options.options, unless, limits, ...site })
       const job: SnapshotJob = { module, styles: stylesOf(id), demos: ready, locale }
       const snapshots: DrawnDemos = await pool.run(job)
       for (const one of snapshots.failed) fail(id, locale, one)
@@ -74,7 +78,7 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
       return Object.keys(snapshots.html).length > 0 ? { ...snapshots, wide } : undefined
     },
     async finish() {
-      await pool?.destroy()
+      await Promise.all([pool?.destroy(), renderers?.destroy()])
       if (failed.size === 0) return []
       return [
         'Demos that cannot be drawn when the site is built appear when they run. If one needs a browser, write client-only on its :::demo.',
@@ -87,30 +91,25 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
 type Rendered = { name: string; id: string; html: string } | { name: string; message: string }
 
 /** The markup of demos, in the order of their page, without those that have no renderer. */
-async function rendered(
-  demos: readonly ArticleDemo[],
-  page: { page: string; locale: string },
-  render: RenderSnapshot,
-): Promise<Rendered[]> {
+async function rendered(demos: readonly ArticleDemo[], page: Omit<RenderedDemo, 'name'>, pool: Tinypool): Promise<Rendered[]> {
   const all = demos.map(async ({ name, id }): Promise<Rendered[]> => {
-    try {
-      const html = await render({ ...page, name })
-      return html === undefined ? [] : [{ name, id, html }]
-    } catch (error) {
-      return [{ name, message: error instanceof Error ? error.message : String(error) }]
-    }
+    const demo: RenderedDemo = { ...page, name }
+    const result: RenderResult = await pool.run(demo)
+    if ('message' in result) return [{ name, message: result.message }]
+    return result.html === undefined ? [] : [{ name, id, html: result.html }]
   })
   return (await Promise.all(all)).flat()
 }
 
 /** One thread: the code of demos changes the globals of the thread that it runs in, and is imported once. */
-function openPool(data: SnapshotThread): Tinypool {
+function openPool(worker: string, workerData: SnapshotThread | string): Tinypool {
   const isSource = import.meta.url.endsWith('.ts')
+  const built = worker.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return new Tinypool({
-    filename: new URL(isSource ? './snapshotWorker.ts' : './snapshot-worker.js', import.meta.url).href,
+    filename: new URL(isSource ? `./${worker}.ts` : `./${built}.js`, import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
-    workerData: data,
+    workerData,
     env: { ...process.env, NODE_ENV: 'production' },
   })
 }

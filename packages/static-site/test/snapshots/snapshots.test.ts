@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSnapshots, type RenderedSnapshots } from '../../src/snapshots/createSnapshots.ts'
+import { rendered } from './renderer.ts'
 import { insertSnapshots } from '../../src/snapshots/insertSnapshots.ts'
 
 const sheet = `
@@ -130,15 +131,10 @@ test('[PLUS-01] what depends on the day is not drawn', async () => {
 })
 
 test('[PLUS-01] what a server renderer made is in the page as it is, for the demo to hydrate', async () => {
-  const markup = '<div class="own" data-v-1 data-v-2><!--[--><label for="f" title="t">Hello</label><a href="/away">Go</a><!--]--></div>'
-  const render: RenderedSnapshots['render'] = async ({ page, name, locale }) => {
-    if (name === 'none') return undefined
-    if (name === 'broken') throw new Error(`${page} has no window.`)
-    return markup.replace('Hello', `Hello ${locale}`)
-  }
-  const { found, lines } = await draw({ render }, ['broken', 'none', 'hello'], ['en-US', 'zh-CN'])
-  const html = markup.replace('Hello', 'Hello en-US')
-  expect(found).toMatchObject({ html: { hello: html }, isHydrated: true })
+  const renderer = join(import.meta.dirname, 'renderer.ts')
+  const { found, lines } = await draw({ renderer }, ['broken', 'none', 'late', 'hello'], ['en-US', 'zh-CN'])
+  const html = rendered('en-US')
+  expect(found).toMatchObject({ html: { late: html, hello: html }, isHydrated: true })
   expect(found?.css).toContain('.own[data-v-1]{ margin: 0 }'.replace('{', ' {'))
   expect(lines.slice(1)).toEqual(['  guide/page: broken: guide/page has no window. (en-US, zh-CN)'])
   expect(found && insertSnapshots(sheetOf('hello'), found)).toContain(

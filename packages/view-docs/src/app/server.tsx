@@ -14,7 +14,7 @@ import { localePaths, shellSettings, site, storageKeys } from './site/site.ts'
 
 export { articleRouteId } from './createAppRouter.tsx'
 export { setMenus } from '@view-site/static-site/navigate'
-export { renderDemo } from './renderDemo.ts'
+export { renderSnapshot } from './renderSnapshot.ts'
 export { localePaths } from './site/site.ts'
 
 /**

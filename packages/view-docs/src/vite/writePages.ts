@@ -75,7 +75,7 @@ export async function writePages(
     sections: sectionPaths(prepared.collection, paths.indexed.includes('/')),
     demosOf: (id) => build.assets.urlOf(demosOf(id)),
     snapshots: {
-      render: ({ page, name, locale }) => server.renderDemo(folderOf(prepared.collection, page), name, locale),
+      renderer: join(build.outDir, '../server/server.js'),
       stylesOf: (id) => build.assets.filesOf([demosOf(id)]).filter((file) => file.endsWith('.css')),
       limits: snapshotLimits,
     },

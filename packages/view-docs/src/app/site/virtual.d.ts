@@ -27,7 +27,7 @@ declare module 'virtual:view-docs/theme.css'
 declare module 'virtual:view-docs/styles'
 
 declare module 'virtual:view-docs/renderers' {
-  const pages: Readonly<Record<string, () => Promise<{ default: import('../renderDemo.ts').RenderedDemos }>>>
+  const pages: Readonly<Record<string, () => Promise<{ default: import('../renderSnapshot.ts').RenderedDemos }>>>
   export default pages
 }
 
