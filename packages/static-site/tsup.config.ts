@@ -13,5 +13,6 @@ export default library({
     progress: 'src/bundle/reportProgress.ts',
     status: 'src/status/index.ts',
     'snapshot-worker': 'src/snapshots/snapshotWorker.ts',
+    'render-worker': 'src/snapshots/renderWorker.ts',
   },
 })

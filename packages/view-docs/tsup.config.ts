@@ -9,6 +9,8 @@ export default library({
     server: 'src/app/server.tsx',
     'react-demos': 'src/demos/mountReact.ts',
     'vue-demos': 'src/demos/mountVue.ts',
+    'react-renderer': 'src/demos/renderReact.ts',
+    'vue-renderer': 'src/demos/renderVue.ts',
     blocks: 'src/blocks/index.ts',
     announcement: 'src/announcement/Announcement.tsx',
     styles: 'src/styles.css.ts',

@@ -120,8 +120,10 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   'view-docs/client': { first: 4.9, later: 2.3 },
   'view-docs/reader': { first: 1.5, later: 0.9 },
   'view-docs/server': { first: 4.9, later: 0.8 },
-  'view-docs/react-demos': { first: 0.4, later: 0 },
-  'view-docs/vue-demos': { first: 0.4, later: 0 },
+  'view-docs/react-demos': { first: 0.5, later: 0 },
+  'view-docs/vue-demos': { first: 0.5, later: 0 },
+  'view-docs/react-renderer': { first: 0.5, later: 0 },
+  'view-docs/vue-renderer': { first: 0.5, later: 0 },
   'view-docs/styles.css': { first: 1, later: 0 },
   '@view-site/vue-demo': { first: 0.9, later: 0 },
   // 0.2 KB follow the theme of the page.

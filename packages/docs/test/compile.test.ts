@@ -11,6 +11,19 @@ const articles = await compileAll(await openFixture('everything', { editUrl: (fi
 const chinese = articleOf(articles, 'demo/everything', 'zh-CN')
 const english = articleOf(articles, 'demo/everything', 'en-US')
 
+test('[PLUS-01] a page says which of its demos only a browser can draw', async () => {
+  const page = { id: 'demo/a', locale: 'en-US', file: 'a/en-US.md', demos: { a: '<a />', b: '<b />', c: '<i />' } }
+  const markdown = ['src="a"', 'src="b" client-only="phone"', 'src="c" client-only']
+    .map((attributes) => `:::demo{${attributes}}\nNote.\n:::\n`)
+    .join('\n')
+  const { demos } = await createCompiler().compile({ ...page, markdown: `---\ntitle: A\ndescription: A.\n---\n\n## A\n\n${markdown}` })
+  expect(demos.map(({ name, clientOnly }) => [name, clientOnly])).toEqual([
+    ['a', undefined],
+    ['b', 'phone'],
+    ['c', 'everywhere'],
+  ])
+})
+
 test.each(['zh-CN', 'en-US'] as const)('a page with everything in it, in %s', async (locale) => {
   const { html, markdown, sections } = articleOf(articles, 'demo/everything', locale)
   await expect(html).toMatchFileSnapshot(`fixtures/everything/${locale}.html.golden`)

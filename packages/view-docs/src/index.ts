@@ -12,7 +12,7 @@ export { defineApplication, type ContentChecks, type DocsApplication } from './c
 export type { AnnouncementTexts } from './announcement/announcementTexts.ts'
 export type { DocsAnnouncement } from './announcement/DocsAnnouncement.ts'
 export type { SiteTexts } from './app/locales/en.ts'
-export type { DemoContext, DemoPort, MountDemo } from './demos/DemoPort.ts'
+export type { DemoContext, DemoPort, MountDemo, RenderDemo } from './demos/DemoPort.ts'
 export type { DocsTheme, Themed } from './theme/DocsTheme.ts'
 export { reactDemos } from './demos/reactDemos.ts'
 export { vueDemos } from './demos/vueDemos.ts'

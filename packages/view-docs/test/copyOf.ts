@@ -11,7 +11,7 @@ export async function copyOf(name: string, as = name): Promise<string> {
   const copy = join(copies, as)
   await rm(copy, { recursive: true, force: true })
   await mkdir(copies, { recursive: true })
-  await cp(join(sites, 'fromSource.ts'), join(copies, 'fromSource.ts'))
+  for (const shared of ['fromSource.ts', 'svelte']) await cp(join(sites, shared), join(copies, shared), { recursive: true })
   await cp(join(sites, name), copy, { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) })
   return copy
 }

@@ -43,7 +43,10 @@ export interface HelpfulAnswer {
 
 /** What an article needs of the application around it. Without a port its control is hidden or keeps the browser's own behaviour. */
 export interface ArticlePorts {
-  /** Mounts a live demo into its sheet. Returns a cleanup function. */
+  /**
+   * Mounts a live demo into its sheet: into an empty element, or into one with the markup of a server renderer, which it hydrates. Returns a
+   * cleanup function.
+   */
   demos?: { mount: (host: HTMLElement, demo: DemoRequest, events: DemoEvents) => () => void }
   /** Opens an editor for a demo's source in its block, instead of the demo. Rejects if the editor did not load. */
   editor?: { open: (demo: DemoRequest & { source: string; id: string }, block: HTMLElement) => Promise<void> }

@@ -244,3 +244,29 @@ test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press
   await expect.poll(() => pressed).toEqual(['live'])
   expect(document.activeElement?.textContent).toBe('live')
 })
+
+test('[PLUS-01] a demo hydrates what a server renderer made of it, in its place, and is usable from then on', async () => {
+  const running = Promise.withResolvers<void>()
+  const pressed: string[] = []
+  const mount: Mount = (host, _demo, { onReady }) => {
+    const run = async () => {
+      await running.promise
+      host.firstElementChild?.addEventListener('click', () => pressed.push('hydrated'))
+      onReady()
+    }
+    void run()
+    return () => host.replaceChildren()
+  }
+  const { article } = openArticle({ ports: { demos: { mount } } })
+  const demo = demoOf(article, 'type')
+  const sheet = demo.querySelector<HTMLElement>('.doc-sheet') ?? demo
+  sheet.insertAdjacentHTML('afterbegin', '<div class="doc-host doc-snapshot" data-snapshot="" inert><button>rendered</button></div>')
+  const button = sheet.querySelector('button')
+  demo.scrollIntoView()
+  running.resolve()
+  await expect.poll(() => demo.dataset['state']).toBe('running')
+  expect(sheet.querySelector('.doc-host')?.outerHTML).toBe('<div class="doc-host"><button>rendered</button></div>')
+  expect(sheet.querySelector('button')).toBe(button)
+  await page.getByRole('button', { name: 'rendered' }).click()
+  expect(pressed).toEqual(['hydrated'])
+})

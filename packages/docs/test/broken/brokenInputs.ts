@@ -176,6 +176,11 @@ kind('a demo block without a demo', append('shop/guide', ':::demo\n:::'))
 kind('a demo that is shown twice', append('shop/button', '### A\n\n:::demo{src="type"}\n:::'))
 kind('a demo that no page shows', write('shop/button/demos/idle.vue', '<template />\n'))
 kind('a height that is no number', edit('shop/button/zh-CN.md', '"120"', '"tall"'), edit('shop/button/en-US.md', '"120"', '"tall"'))
+kind(
+  'a demo that is client-only on an unknown device',
+  edit('shop/button/zh-CN.md', 'height="120"', 'client-only="watch"'),
+  edit('shop/button/en-US.md', 'height="120"', 'client-only="watch"'),
+)
 kind('an API table without api.ts', append('shop/guide', '## API\n\n::api{name="Button"}'))
 kind('an unknown export of api.ts', append('shop/button', '::api{name="Buton"}'))
 kind('an API table that is shown twice', append('shop/button', '::api{name="Button"}'))

@@ -95,13 +95,13 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     const html = async () => {
       const drawn = own && demos !== undefined ? await snapshots?.of(own, locale, demos) : undefined
       const whole = article && articlePayload(article, demos)
-      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn.html) } : whole
+      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn) } : whole
       const {
         head,
         body: rendered,
         routeIds,
       } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
-      const body = drawn && !article ? insertSnapshots(rendered, drawn.html) : rendered
+      const body = drawn && !article ? insertSnapshots(rendered, drawn) : rendered
       const routeId = routeIds.at(-1) ?? ''
       const isArticle = routeId === articles.routeId
       const sources = [...routeIds.flatMap((id) => sourceOf(id) ?? []), messagesOf(locale), ...(isArticle ? articles.modules : [])]

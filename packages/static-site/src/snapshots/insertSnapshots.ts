@@ -1,5 +1,6 @@
 import { demoNameAttribute } from '@view-site/docs/compile'
 import { snapshotAttribute, snapshotHostAttribute } from '@view-site/docs/reader'
+import type { PageSnapshots } from './snapshotTypes.ts'
 
 const named = `${demoNameAttribute}="`
 /** The name of a demo, and everything up to the end of the tag of its sheet. */
@@ -8,13 +9,19 @@ const sheetOf = new RegExp(String.raw`${named}([^"]*)"(?:(?!${named})[\s\S])*?<d
 const hostOf = new RegExp(String.raw`<div\b[^>]* ${snapshotHostAttribute}="([^"]*)"[^>]*>`, 'g')
 
 /**
- * Puts the snapshots of demos into their sheets in the HTML of an article, or into the elements for them in that of another page. A snapshot is inert, because it cannot act: a press on it is one on the
- * sheet, which `holdDemoPresses` keeps for the demo.
+ * Puts the snapshots of demos into their sheets in the HTML of an article, or into the elements for them in that of another page. A snapshot
+ * is inert, because it cannot act: a press on it is one on the sheet, which `holdDemoPresses` keeps for the demo. If the demo hydrates it, it
+ * is the demo's own element.
  */
-export function insertSnapshots(html: string, snapshots: Readonly<Record<string, string>>): string {
+export function insertSnapshots(
+  html: string,
+  { html: snapshots, isHydrated, wide }: Pick<PageSnapshots, 'html' | 'isHydrated' | 'wide'>,
+): string {
+  const classes = isHydrated ? 'doc-host doc-snapshot' : 'doc-snapshot'
   const insert = (sheet: string, name: string) => {
     const snapshot = Object.hasOwn(snapshots, name) ? snapshots[name] : undefined
-    return snapshot === undefined ? sheet : `${sheet}<div class="doc-snapshot" ${snapshotAttribute}="" inert="">${snapshot}</div>`
+    if (snapshot === undefined) return sheet
+    return `${sheet}<div class="${classes}" ${snapshotAttribute}=""${wide.includes(name) ? ' data-wide=""' : ''} inert="">${snapshot}</div>`
   }
   return html.replaceAll(sheetOf, insert).replaceAll(hostOf, insert)
 }

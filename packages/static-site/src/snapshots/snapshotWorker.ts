@@ -3,30 +3,24 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Tinypool } from 'tinypool'
+import { checkNesting } from './checkNesting.ts'
 import { iconFonts } from './iconFont.ts'
+import { keepSelectedAttributes } from './keepSelectedAttributes.ts'
+import { openClock } from './openClock.ts'
 import { openDom } from './openDom.ts'
 import type { SheetSelector } from './sheetSelector.ts'
 import type { MountSnapshot, SnapshotDemo } from './SnapshotMounter.ts'
-import type { PageSnapshots, SnapshotJob, SnapshotThread } from './snapshotTypes.ts'
+import type { DrawnDemos, SnapshotJob, SnapshotThread } from './snapshotTypes.ts'
 import { tidySnapshot } from './tidySnapshot.ts'
 import { cssOf, readSheet, usedSelectors, type Sheet } from './usedCss.ts'
 
-/**
- * Compressed size of the snapshots of a page with their styles, in bytes. Of the pages that have a budget (`tests/budgets`) Button's has 2.9 KB
- * left of its 20 KB.
- */
-const snapshotsLimit = 2.6 * 1024
-
-/** The same for the first snapshot alone: it is in view when the page opens, and most others are not. Table's page has 4.5 KB left of its 36 KB. */
-const firstLimit = 4 * 1024
-
-/** Snapshots of a page at most: no window shows more demos before anything is scrolled, and mounting all of them would take half a minute. */
-const mostSnapshots = 2
-
-const { mounter, options, unless, outDir, base }: SnapshotThread = Tinypool.workerData
+const { mounter, options, unless, limits, outDir, base }: SnapshotThread = Tinypool.workerData
 openDom()
+/** They differ in year, month, day of the week and hour. The time of the build is not among them, so that two builds write the same page. */
+const [day, otherDay] = [Date.UTC(2026, 0, 5, 1), Date.UTC(2027, 1, 11, 7)]
+const clock = openClock(day)
 const sheets = new Map<string, Sheet>()
-const { mountSnapshot }: { mountSnapshot: MountSnapshot } = await import(pathToFileURL(mounter).href)
+const mounting: { mountSnapshot: MountSnapshot } | undefined = mounter === undefined ? undefined : await import(pathToFileURL(mounter).href)
 
 // A demo may fail after it was drawn: in a request, or with a timer. That is seen where it runs. What it logs says nothing about the build.
 process.on('unhandledRejection', () => {})
@@ -34,19 +28,23 @@ process.on('uncaughtException', () => {})
 for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) console[method] = () => {}
 
 /** Draws the first demos of a page. */
-export default async function drawPage({ module, styles, demos, locale, limit = firstLimit }: SnapshotJob): Promise<PageSnapshots> {
-  const result: PageSnapshots = { html: {}, css: '', failed: [], left: [] }
+export default async function drawPage({ module, styles, demos, locale, limit = limits.firstBytes }: SnapshotJob): Promise<DrawnDemos> {
+  // A library may read the language of its texts there.
+  document.documentElement.lang = locale
+  const isHydrated = mounting === undefined
+  const result: DrawnDemos = { html: {}, isHydrated, css: '', failed: [], left: [] }
   const pageSheets = styles.map(sheetOf)
   let used: ReadonlySet<SheetSelector> = new Set()
   const shown: { name: string; html: string }[] = []
   let size = 0
-  for (const [index, { name, id }] of demos.entries()) {
+  for (const [index, { name, id, html: rendered }] of demos.entries()) {
     // Of a page that is half full, a second demo seldom fits: it is not mounted to find that out.
-    if (shown.length === mostSnapshots || size > snapshotsLimit / 2) {
+    if (shown.length === limits.count || (!isHydrated && size > limits.bytes / 2)) {
       result.left.push(...demos.slice(index).map((demo) => demo.name))
       break
     }
-    const html = await draw({ module: fileOf(module), name, locale }, id).catch(messageOf)
+    const html = await draw({ module: fileOf(module), name, locale }, id, rendered).catch(messageOf)
+    if (html === undefined) continue
     if (typeof html !== 'string') {
       result.failed.push({ name, message: html.message })
       continue
@@ -54,9 +52,10 @@ export default async function drawPage({ module, styles, demos, locale, limit = 
     const all = [...shown, { name, html }]
     const selectors = new Set([...used, ...selectorsOf(html, pageSheets)])
     const css = await stylesOf(pageSheets, selectors, all.map((one) => one.html).join(''))
-    const small = all.map((one) => ({ ...one, html: withoutScopes(one.html, css) }))
+    // What is hydrated stays as it was rendered.
+    const small = isHydrated ? all : all.map((one) => ({ ...one, html: keepSelectedAttributes(one.html, css) }))
     size = sizeOf(css + small.map((one) => one.html).join(''))
-    if (size > (shown.length === 0 ? limit : snapshotsLimit)) {
+    if (size > (shown.length === 0 ? limit : limits.bytes)) {
       result.left.push(...demos.slice(index).map((demo) => demo.name))
       break
     }
@@ -68,17 +67,34 @@ export default async function drawPage({ module, styles, demos, locale, limit = 
   return result
 }
 
-async function draw(demo: SnapshotDemo, id: string): Promise<string> {
+/** The markup of a demo; `undefined` if it is another one on another day. */
+async function draw(demo: SnapshotDemo, id: string, rendered?: string): Promise<string | undefined> {
+  const html = rendered ?? (await mount(demo, id))
+  if (html?.includes('<h1')) throw new Error('It has an <h1>, of which a page has one.')
+  if (html !== undefined && !/<(?:img|svg|input|canvas)|(?:^|>)[^<]*[^\s<]/.test(html)) throw new Error('It draws nothing.')
+  return html
+}
+
+async function mount(demo: SnapshotDemo, id: string): Promise<string | undefined> {
+  clock.wasRead = false
+  const html = await mountAt(day, demo, id)
+  if (!clock.wasRead) return html
+  const other = await mountAt(otherDay, demo, id)
+  // A demo that keeps something may be another one whenever it is mounted again.
+  return other === html || other === (await mountAt(day, demo, id)) ? html : undefined
+}
+
+async function mountAt(time: number, demo: SnapshotDemo, id: string): Promise<string> {
+  clock.time = time
   Math.random = createRandom()
   const host = document.createElement('div')
   document.body.append(host)
   try {
-    const unmount = await mountSnapshot(demo, host, options)
-    const html = tidySnapshot(host, id)
-    unmount()
-    if (html.includes('<h1')) throw new Error('It has an <h1>, of which a page has one.')
-    if (!/<(?:img|svg|input|canvas)|(?:^|>)[^<]*[^\s<]/.test(html)) throw new Error('It draws nothing.')
-    return html
+    const unmount = await mounting?.mountSnapshot(demo, host, options)
+    const picture = tidySnapshot(host, id)
+    unmount?.()
+    checkNesting(picture)
+    return picture.innerHTML
   } finally {
     document.body.replaceChildren()
   }
@@ -117,11 +133,6 @@ function sheetOf(url: string): Sheet {
 
 function fileOf(url: string): string {
   return join(outDir, url.slice(base.length))
-}
-
-/** Without the attributes by which a compiler connects elements with styles, where no style of them is used. */
-function withoutScopes(html: string, css: string): string {
-  return html.replaceAll(/ (data-v-[\w-]+)=""/g, (whole, name: string) => (css.includes(name) ? whole : ''))
 }
 
 /** A little more than what a server sends: a quarter of the time of the best compression. */

@@ -1,30 +1,38 @@
-/** Attributes for code, assistive technology and forms: a snapshot has none of these. */
-const dropped = /^(?:on.*|aria-.*|role|tabindex|name|for|title|autofocus|autoplay|data-v-app|download|target|rel)$/
+/** Attributes for code and forms: a snapshot has none of these. */
+const dropped = /^(?:on.*|name|for|title|autofocus|autoplay|data-v-app|download|target|rel)$/
 
 /** What is not seen: among it the closed panels of fields, which can be most of a demo's markup. */
 const unshown = 'script, style, link, iframe, object, embed, template, [style*="display: none"]'
 
 /**
- * The markup of a mounted demo as a picture of it: without comments, scripts, names and addresses. What a field holds becomes its attribute.
+ * A copy of a mounted demo as a picture of it: without comments, scripts, names and addresses. What a field holds becomes its attribute.
  * Ids stay only where the markup refers to them, and begin with that of the demo, so that those of two demos are not equal.
  */
-export function tidySnapshot(host: HTMLElement, id: string): string {
+export function tidySnapshot(host: HTMLElement, id: string): HTMLElement {
   const copy = host.cloneNode(true)
   if (!(copy instanceof HTMLElement)) throw new Error('A clone of an element is one.')
   const fields = [...host.querySelectorAll<HTMLInputElement>('input')]
   copy.querySelectorAll<HTMLInputElement>('input').forEach((field, index) => keepValue(field, fields[index]))
   for (const element of copy.querySelectorAll(unshown)) element.remove()
   removeComments(copy)
-  const ids = new Set(Array.from(copy.innerHTML.matchAll(/#([\w-]+)/g), ([, name = '']) => name))
+  const used = new Set(Array.from(copy.innerHTML.matchAll(references), ([, name = '']) => name))
+  const ids = new Set(Array.from(copy.querySelectorAll('[id]'), (element) => element.id).filter((name) => used.has(name)))
   for (const element of copy.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) if (dropped.test(name)) element.removeAttribute(name)
     if (element.hasAttribute('href') && element.nodeName === 'A') element.setAttribute('href', '#')
-    if (element.id && !ids.has(element.id)) element.removeAttribute('id')
+    if (!ids.has(element.id)) element.removeAttribute('id')
+    else element.id = `${id}-${element.id}`
+    for (const name of element.getAttributeNames()) {
+      const value = element.getAttribute(name) ?? ''
+      const renamed = value.replaceAll(references, (whole, target: string) => (ids.has(target) ? `#${id}-${target}` : whole))
+      if (renamed !== value) element.setAttribute(name, renamed)
+    }
   }
-  return [...ids]
-    .filter((name) => copy.querySelector(`[id="${name}"]`) !== null)
-    .reduce((html, name) => html.replaceAll(`#${name}`, `#${id}-${name}`).replaceAll(`id="${name}"`, `id="${id}-${name}"`), copy.innerHTML)
+  return copy
 }
+
+/** Ids that an attribute refers to. */
+const references = /#([\w-]+)/g
 
 function keepValue(field: HTMLInputElement, original: HTMLInputElement | undefined): void {
   if (!original) return

@@ -48,21 +48,23 @@ export function usedSelectors(sheets: readonly Sheet[], element: Element): Set<S
 }
 
 /**
- * The rules of style sheets with these selectors, for elements in a snapshot alone and in a layer above those of the sheets: what loads later,
- * in whatever order, changes no snapshot, and a running demo has its own sheets only. With the variables and animations that the rules use.
+ * The rules of style sheets with these selectors, for elements in a snapshot alone and in a layer above those of the sheets, which has theirs
+ * inside of it: what loads later, in whatever order, changes no snapshot, and a running demo has its own sheets only. With the variables and
+ * animations that the rules use.
  * @param html Markup, which may use variables in its own styles.
  */
 export function cssOf(sheets: readonly Sheet[], used: ReadonlySet<SheetSelector>, html: string): UsedCss {
-  const found: Found = { used, fonts: [], animations: [], layers: new Set(), layered: snapshotRule(), plain: snapshotRule() }
+  const found: Found = { used, fonts: [], animations: [], layers: new Map(), plain: snapshotRule() }
   for (const { root, selectors } of sheets) for (const node of root.nodes) keep(node, found.plain, selectors, found)
-  const layer = new AtRule({ name: 'layer', params: snapshotLayer, nodes: [found.layered] })
-  const kept = new Root({ nodes: [layer, found.plain] })
+  const layers = [...found.layers].filter(([, { nodes }]) => nodes.length > 0).map(([name, rule]) => ({ name: `snapshot.${name}`, rule }))
+  const kept = new Root({
+    nodes: [...layers.map(({ name, rule }) => new AtRule({ name: 'layer', params: name, nodes: [rule] })), found.plain],
+  })
   addAnimations(kept, found.animations)
   removeVariables(kept, html)
-  return { css: `@layer ${[...found.layers, snapshotLayer].join()};${kept.toString()}`, fonts: found.fonts }
+  const order = [...found.layers.keys(), ...layers.map(({ name }) => name)].join()
+  return { css: `${order === '' ? '' : `@layer ${order};`}${kept.toString()}`, fonts: found.fonts }
 }
-
-const snapshotLayer = 'snapshot'
 
 /** Rules are nested in it. */
 function snapshotRule(): Rule {
@@ -73,8 +75,8 @@ interface Found {
   used: ReadonlySet<SheetSelector>
   fonts: AtRule[]
   animations: AtRule[]
-  layers: Set<string>
-  layered: Rule
+  /** The rules of each layer, by its name and in the order of layers. */
+  layers: Map<string, Rule>
   plain: Rule
 }
 
@@ -82,7 +84,8 @@ interface Found {
 const unseen =
   /^(?:transition(?:-.*)?|cursor|touch-action|-ms-.*|user-select|-webkit-user-select|-webkit-tap-highlight-color|will-change|speak|outline|outline-offset)$/
 
-function keep(node: ChildNode, into: Container, selectors: Sheet['selectors'], found: Found): void {
+/** @param layer Name of the layer that the node is in. */
+function keep(node: ChildNode, into: Container, selectors: Sheet['selectors'], found: Found, layer = ''): void {
   if (node.type === 'rule') {
     const own = (selectors.get(node) ?? []).filter((selector) => found.used.has(selector))
     if (own.length === 0) return
@@ -94,11 +97,15 @@ function keep(node: ChildNode, into: Container, selectors: Sheet['selectors'], f
   if (node.name === 'font-face') found.fonts.push(node)
   else if (node.name.endsWith('keyframes')) found.animations.push(node)
   else if (node.name === 'layer') {
-    for (const name of node.params.split(',')) found.layers.add(name.trim())
-    for (const child of node.nodes ?? []) keep(child, found.layered, selectors, found)
+    for (const part of node.params.split(',')) {
+      const name = [layer, part.trim() || 'unnamed'].filter(Boolean).join('.')
+      const rule = found.layers.get(name) ?? snapshotRule()
+      found.layers.set(name, rule)
+      for (const child of node.nodes ?? []) keep(child, rule, selectors, found, name)
+    }
   } else if (node.nodes && node.params !== 'print') {
     const copy = new AtRule({ name: node.name, params: node.params, nodes: [] })
-    for (const child of node.nodes) keep(child, copy, selectors, found)
+    for (const child of node.nodes) keep(child, copy, selectors, found, layer)
     if (copy.nodes && copy.nodes.length > 0) into.append(copy)
   }
 }

@@ -1,6 +1,6 @@
 import type { ArticlePorts, DemoRequest } from '@view-site/docs'
 import type { MountDemo } from '../demos/DemoPort.ts'
-import { versionAt } from './site/versions.ts'
+import { demoFolders } from './demoFolders.ts'
 
 /** The demos of a page by name: loaders of the runtime that mounts them, and of the file itself. */
 export type PageDemos = Readonly<Record<string, readonly [() => Promise<{ mount: MountDemo }>, () => Promise<{ default: unknown }>]>>
@@ -14,7 +14,7 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
     if (!found) throw new Error(`There is no demo "${demo.name}" on ${demo.page} in this build.`)
     const [runtime, load] = found
     const { mount } = await runtime()
-    if (!isDisposed) dispose = mount(host, load, { locale: demo.locale, onReady, onError })
+    if (!isDisposed) dispose = mount(host, load, { name: demo.name, locale: demo.locale, onReady, onError })
   }
   start().catch((error: unknown) => isDisposed || onError(error))
   return () => {
@@ -27,20 +27,10 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
 async function pageDemos({ page, module }: DemoRequest): Promise<PageDemos | undefined> {
   if (import.meta.env.DEV) {
     const { default: pages } = await import('virtual:view-docs/demos')
-    const folder = foldersOf(page).find((folder) => pages[folder])
+    const folder = demoFolders(page).find((folder) => pages[folder])
     return folder === undefined ? undefined : (await pages[folder]?.())?.default
   }
   if (module === undefined) return undefined
   const loaded: { default: PageDemos } = await import(/* @vite-ignore */ module)
   return loaded.default
-}
-
-/** Folders that may contain the demos of a page: that of its older version, and that of the current page. */
-function foldersOf(page: string): string[] {
-  const version = versionAt(`/${page}`)
-  if (version === '') return [page]
-  const [section, id] = version.includes('/') ? version.split('/') : ['', version]
-  const route = page.slice(version.length)
-  const below = (folder: string) => [section, folder].filter(Boolean).join('/') + route
-  return [below(`versions/${id}`), below('').replace(/^\//, '')]
 }

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { firstViewScript } from '@view-site/docs/reader'
 import { prepaintScript } from '@view-site/layout/prepaint'
 import type { RenderedPage } from '@view-site/static-site/build'
-import { bootScript, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
+import { bootScript, holdDemoPresses, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { prerender } from 'react-dom/static'
 import { dismissAttribute, dismissedKey, hiddenAttribute } from '../announcement/announcementNames.ts'
 import { announcementScript } from '../announcement/announcementScript.ts'
@@ -14,6 +14,7 @@ import { localePaths, shellSettings, site, storageKeys } from './site/site.ts'
 
 export { articleRouteId } from './createAppRouter.tsx'
 export { setMenus } from '@view-site/static-site/navigate'
+export { renderSnapshot } from './renderSnapshot.ts'
 export { localePaths } from './site/site.ts'
 
 /**
@@ -39,6 +40,9 @@ function announcementScripts(): string[] {
 
 /** Inline script of redirect pages. */
 export const redirectSource = inlineScript(redirectScript)
+
+/** Inline script of pages with snapshots of demos: holds clicks on them. */
+export const snapshotSource = inlineScript(holdDemoPresses)
 
 /** Inline script at the end of the body: starts the application after the first paint. */
 export const bootSource = inlineScript(bootScript)

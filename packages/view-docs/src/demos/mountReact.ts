@@ -1,32 +1,35 @@
-import { createElement, useEffect, type ComponentType } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createElement, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { DemoContext } from './DemoPort.ts'
+import { reactComponent, type ReactDemo } from './reactComponent.ts'
 
-type Component = ComponentType<{ locale: string }>
-
-/** Mounts a React component into an element. Returns a function that unmounts it. */
-export function mount(host: HTMLElement, load: () => Promise<{ default: unknown }>, { locale, onReady, onError }: DemoContext): () => void {
-  const root = createRoot(host, { onUncaughtError: onError })
+/** Mounts a React component into an element, or hydrates the markup in it. Returns a function that unmounts it. */
+export function mount(host: HTMLElement, load: () => Promise<{ default: unknown }>, context: DemoContext): () => void {
+  const { locale, name, onReady, onError } = context
+  let root: Root | undefined
   let isDisposed = false
   const start = async () => {
-    const { default: component } = await load()
+    const component = reactComponent((await load()).default)
     if (isDisposed) return
-    if (!isComponent(component)) throw new Error('The file has no component as its default export.')
-    root.render(createElement(Mounted, { component, locale, onReady }))
+    const element = createElement(Mounted, { component, locale, onReady })
+    const options = { identifierPrefix: name, onUncaughtError: onError }
+    if (host.hasChildNodes()) {
+      // Reports markup that differs, of a demo that shows the time or chance: React has rendered it again by then.
+      root = hydrateRoot(host, element, { ...options, onRecoverableError: () => undefined })
+    } else {
+      root = createRoot(host, options)
+      root.render(element)
+    }
   }
   start().catch((error: unknown) => isDisposed || onError(error))
   return () => {
     isDisposed = true
-    root.unmount()
+    root?.unmount()
   }
 }
 
 /** Renders the component, and reports when it is mounted. */
-function Mounted({ component, locale, onReady }: { component: Component; locale: string; onReady: () => void }) {
+function Mounted({ component, locale, onReady }: { component: ReactDemo; locale: string; onReady: () => void }) {
   useEffect(onReady, [onReady])
   return createElement(component, { locale })
-}
-
-function isComponent(value: unknown): value is Component {
-  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }

@@ -1,15 +1,16 @@
-import { createApp, type Component } from 'vue'
+import { createApp, createSSRApp } from 'vue'
 import type { DemoContext } from './DemoPort.ts'
+import { vueApp } from './vueApp.ts'
 
-/** Mounts a Vue component into an element. Returns a function that unmounts it. */
-export function mount(host: HTMLElement, load: () => Promise<{ default: unknown }>, { locale, onReady, onError }: DemoContext): () => void {
+/** Mounts a Vue component into an element, or hydrates the markup in it. Returns a function that unmounts it. */
+export function mount(host: HTMLElement, load: () => Promise<{ default: unknown }>, context: DemoContext): () => void {
+  const { onReady, onError } = context
   let unmount: (() => void) | undefined
   let isDisposed = false
   const start = async () => {
     const { default: component } = await load()
     if (isDisposed) return
-    if (!isComponent(component)) throw new Error('The file has no component as its default export.')
-    const app = createApp(component, 'props' in component ? { locale } : {})
+    const app = vueApp(host.hasChildNodes() ? createSSRApp : createApp, component, context)
     app.config.errorHandler = onError
     app.mount(host)
     unmount = () => app.unmount()
@@ -20,8 +21,4 @@ export function mount(host: HTMLElement, load: () => Promise<{ default: unknown 
     isDisposed = true
     unmount?.()
   }
-}
-
-function isComponent(value: unknown): value is Component & object {
-  return typeof value === 'object' && value !== null
 }

@@ -8,6 +8,7 @@ export function vueDemos(): DemoPort {
   return {
     extension: 'vue',
     runtime: 'view-docs/vue-demos',
+    renderer: 'view-docs/vue-renderer',
     plugins: async () => [
       (await import('@vitejs/plugin-vue')).default(),
       // The runtime is in `node_modules`, where Vite looks for no dependencies: it would get another copy of Vue than the demos.

@@ -6,22 +6,27 @@ import type { ResolvedConfig } from '../config/resolveConfig.ts'
 
 const prefix = 'virtual:view-docs/'
 const demosId = `${prefix}demos`
+const renderersId = `${prefix}renderers`
 // No null byte prefix: Vite's CSS plugin skips ids that have one.
 const themeId = `/${prefix}theme.css`
 
 /**
  * The virtual modules generated from the configuration: `virtual:view-docs/site` is its data, `…/theme.css` its theme, `…/routes`,
- * `…/shell`, `…/styles` and `…/ports` are its extensions, and `…/demos` maps pages to modules with their demos. Demos and ports are only
- * for the browser.
+ * `…/shell`, `…/styles` and `…/ports` are its extensions. `…/demos` and `…/renderers` map pages to modules with their demos: for the
+ * browser and, of ports with a renderer, for the build. Ports and mounted demos are only for the browser.
  */
 export function siteModules({ site, demos, theme, extensions, collection: { root } }: ResolvedConfig): Plugin {
-  const runtimes = new Map(demos.map((port) => [port.extension, runtimeOf(port.runtime)]))
+  const runtimes = new Map(demos.map(({ extension, runtime }) => [extension, moduleOf(runtime)]))
+  const renderers = new Map(demos.flatMap(({ extension, renderer }) => (renderer ? [[extension, moduleOf(renderer)] as const] : [])))
   let pages = findDemos(root, [...runtimes.keys()])
   const modules: Record<string, () => string> = {
     site: () => `export default ${JSON.stringify(site)}`,
     routes: () => record(Object.entries(extensions.routes).map(([path, file]) => [path, lazy(file)])),
     styles: () => extensions.styles.map((file) => `import ${JSON.stringify(file)}\n`).join(''),
     shell: () => (site.announcement ? withAnnouncement(extensions.shell) : components(extensions.shell)),
+  }
+  const onServer: Record<string, () => string> = {
+    renderers: () => record([...pages.keys()].map((page) => [page, lazy(`${renderersId}/${page}`)])),
   }
   const inBrowser: Record<string, () => string> = {
     ports: () => (extensions.ports ? `export { default } from ${JSON.stringify(extensions.ports)}` : record([])),
@@ -43,13 +48,18 @@ export function siteModules({ site, demos, theme, extensions, collection: { root
       const name = id.slice(prefix.length + 1)
       const common = modules[name]
       if (common) return common()
-      if (this.environment.config.consumer === 'server') return record([])
-      return inBrowser[name]?.() ?? demosOf(pages.get(name.slice('demos/'.length)) ?? [], runtimes)
+      const [list, page] = splitName(name)
+      const isRendered = list === 'renderers'
+      if (isRendered !== (this.environment.config.consumer === 'server')) return record([])
+      const own = isRendered ? onServer[name] : inBrowser[name]
+      return own?.() ?? demosOf(pages.get(page) ?? [], isRendered ? renderers : runtimes)
     },
     hotUpdate({ type, file, modules: changed }) {
       if (type === 'update' || !file.startsWith(`${posixPath(root)}/`) || !file.includes('/demos/')) return undefined
       pages = findDemos(root, [...runtimes.keys()])
-      const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter((module) => module.id?.startsWith(`\0${demosId}`))
+      const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter(
+        (module) => module.id?.startsWith(`\0${demosId}`) || module.id?.startsWith(`\0${renderersId}`),
+      )
       return [...changed, ...lists]
     },
   }
@@ -67,12 +77,19 @@ function findDemos(root: string, extensions: readonly string[]): Map<string, str
   return pages
 }
 
-/** The module of a page's demos: for each demo, loaders of its runtime and its file. */
-function demosOf(files: readonly string[], runtimes: ReadonlyMap<string, string>): string {
+/** The list that a module belongs to, and the page whose demos it has: `demos/guide/start`. */
+function splitName(name: string): readonly [list: string, page: string] {
+  const end = name.indexOf('/')
+  return end === -1 ? [name, ''] : [name.slice(0, end), name.slice(end + 1)]
+}
+
+/** The module of a page's demos: for each demo with such a module, loaders of what mounts or renders it and of its file. */
+function demosOf(files: readonly string[], modules: ReadonlyMap<string, string>): string {
   return record(
-    files.map((file) => {
+    files.flatMap((file) => {
       const extension = extname(file)
-      return [basename(file, extension), `[${lazy(runtimes.get(extension.slice(1)) ?? '')}, ${lazy(file)}]`]
+      const module = modules.get(extension.slice(1))
+      return module === undefined ? [] : [[basename(file, extension), `[${lazy(module)}, ${lazy(file)}]`] as const]
     }),
   )
 }
@@ -94,9 +111,9 @@ function posixPath(path: string): string {
   return path.split(sep).join(posix.sep)
 }
 
-/** A port's runtime; own entries as a path, because a virtual module has no folder from which to resolve a package name. */
-function runtimeOf(runtime: string): string {
-  return runtime.startsWith('view-docs/') ? ownFile(runtime) : runtime
+/** A port's module; own entries as a path, because a virtual module has no folder from which to resolve a package name. */
+function moduleOf(name: string): string {
+  return name.startsWith('view-docs/') ? ownFile(name) : name
 }
 
 /** Path of one of this package's entries. */

@@ -34,6 +34,9 @@ export function pageCache(root: string): string {
   return join(root, 'node_modules/.cache/view-docs')
 }
 
+/** A page shows all of its demos, unless they would be more than most pages are. */
+const snapshotLimits = { count: Number.POSITIVE_INFINITY, bytes: 24 * 1024, firstBytes: 24 * 1024 }
+
 /** Writes the static site: every page in every locale, and the files generated from the content. */
 export async function writePages(
   { server, version, prepared, ...build }: WritePagesContext<Server, CompiledPages>,
@@ -48,6 +51,8 @@ export async function writePages(
   const sources = Object.fromEntries(
     Object.entries(extensions.routes).map(([path, file]) => [path, relative(root, file).split(sep).join('/')]),
   )
+  /** Key of the demos of a page in the client's manifest. */
+  const demosOf = (id: string) => `virtual:view-docs/demos/${folderOf(prepared.collection, id)}`
   await writeDocsSite({
     build,
     files: await openSiteFiles({ outDir: build.outDir, record: join(root, 'dist/files.json') }),
@@ -57,7 +62,7 @@ export async function writePages(
     server,
     document: {
       siteName: site.title[localePaths.defaultLocale] ?? '',
-      scripts: { beforePaint: server.beforePaintScript, boot: server.bootSource },
+      scripts: { beforePaint: server.beforePaintScript, boot: server.bootSource, snapshots: server.snapshotSource },
       hasImage: false,
       icon: iconOf(root, site.base),
       identity,
@@ -68,7 +73,12 @@ export async function writePages(
     messagesOf: () => '',
     article: { routeId: server.articleRouteId, modules: [], reader: entryKey(root, 'reader') },
     sections: sectionPaths(prepared.collection, paths.indexed.includes('/')),
-    demosOf: (id) => build.assets.urlOf(`virtual:view-docs/demos/${folderOf(prepared.collection, id)}`),
+    demosOf: (id) => build.assets.urlOf(demosOf(id)),
+    snapshots: {
+      renderer: join(build.outDir, '../server/server.js'),
+      stylesOf: (id) => build.assets.filesOf([demosOf(id)]).filter((file) => file.endsWith('.css')),
+      limits: snapshotLimits,
+    },
     version: pageVersion,
     paths,
     isListed: (product) => site.sections.includes(product),

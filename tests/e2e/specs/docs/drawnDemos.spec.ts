@@ -9,16 +9,15 @@ const pages = [
   { path: '/view-ui-plus/1.2/component/base/button', text: 'Primary' },
   { path: '/view-ui-plus/component/form/table', text: '2021-03-15' },
   { path: '/view-ui-plus/component/form/select', text: 'Value: none' },
+  { path: '/view-ui-plus/component/form/color-picker', text: 'Brand color' },
 ]
 
 for (const { path, text } of pages) {
   const address = localized(path, 'en-US')
 
   test(`[PLUS-01] the first demo of ${path} is part of its page`, () => {
-    const html = readFileSync(builtFile(address, 'html'), 'utf8')
-    const snapshot = /<div class="doc-snapshot" data-snapshot="" inert="">(.*?)<div class="doc-note"/s.exec(html)?.[1] ?? ''
-    expect(snapshot).toContain(text)
-    expect(html).toContain(':where(.doc-snapshot)')
+    expect(snapshotOf(address)).toContain(text)
+    expect(readFileSync(builtFile(address, 'html'), 'utf8')).toContain(':where(.doc-snapshot)')
   })
 
   for (const width of [390, 1440]) {
@@ -48,6 +47,25 @@ for (const { path, text } of pages) {
   })
 }
 
+test('[PLUS-01] the built-in texts of a drawn demo are in the language of its page', () => {
+  expect(snapshotOf('/en-US/icrud/dict')).toContain('Refresh')
+  expect(snapshotOf('/en-US/icrud/dict')).not.toContain('刷新')
+  expect(snapshotOf('/icrud/dict')).toContain('刷新')
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PLUS-01] a demo that measures whether it fits is drawn in wide windows only', async ({ page }) => {
+    await page.goto(localized('/view-ui-plus/component/navigation/tabs', 'en-US'))
+    const snapshot = page.locator('[data-name="basic"] .doc-snapshot')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(snapshot).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expect(snapshot).toBeHidden()
+  })
+})
+
 test('[PLUS-01] a press on a demo before any script has loaded is done once the demo runs', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/**/*.js', async (route) => {
@@ -65,3 +83,8 @@ test('[PLUS-01] a press on a demo before any script has loaded is done once the 
   await expect(sheet.locator('.ivu-select-visible')).toBeVisible()
   await expect(sheet.locator('.doc-snapshot')).toHaveCount(0)
 })
+
+/** The HTML of the first drawn demo of a page, up to its note. */
+function snapshotOf(address: string): string {
+  return /<div class="doc-snapshot"(?:(?!<div class="doc-note").)*/s.exec(readFileSync(builtFile(address, 'html'), 'utf8'))?.[0] ?? ''
+}

@@ -41,9 +41,12 @@ function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: Ab
   })
 
   function start(): () => void {
-    const host = document.createElement('div')
-    host.className = 'doc-host'
-    sheet?.append(host)
+    // Of a demo that was rendered at build, its markup.
+    const host = sheet?.querySelector<HTMLElement>(':scope > .doc-host') ?? document.createElement('div')
+    if (!host.parentNode) {
+      host.className = 'doc-host'
+      sheet?.append(host)
+    }
     let dispose: (() => void) | undefined
     let isOver = false
     const fail = (error: unknown) => {

@@ -78,7 +78,7 @@ globalStyle('.doc-sheet > .doc-host, .doc-sheet > .doc-snapshot, .doc-sheet > .d
 })
 globalStyle('.doc-sheet:has(> .doc-snapshot[aria-busy])', { cursor: 'progress' })
 globalStyle('.doc-snapshot[aria-busy]', { opacity: 0.5 })
-globalStyle('.doc-strut[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
+globalStyle('.doc-strut[data-wide], .doc-snapshot[data-wide]', { '@media': { [media.mobile]: { display: 'none' } } })
 globalStyle('.doc-strut[data-narrow]', { '@media': { [`not all and ${media.mobile}`]: { display: 'none' } } })
 // No height is reserved for a demo that cannot load.
 globalStyle('.doc-strut', { '@media': { '(scripting: none)': { display: 'none' } } })

@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { meant } from '../../compile/suggest.ts'
 import { lineOf, report, type PageContext } from '../../compile/page/PageContext.ts'
 import { sumOfMinHeights } from '../../compile/page/minHeight.ts'
+import type { ArticleDemo } from '../../compile/page/CompiledArticle.ts'
 import type { DemoHeight, PageSource } from '../../compile/source/PageSource.ts'
 import { defineBlock, type ContainerDirective } from '../defineBlock.ts'
 import { shortId } from '../shortId.ts'
@@ -10,11 +11,14 @@ import { Demo } from './Demo.ts'
 import { demoLines } from './demoLines.ts'
 import { fill } from '../../locales/texts.ts'
 
+/** On demos that are not drawn when the site is built: everywhere, or on phones only. */
+const clientOnlyAttribute = 'client-only'
+
 /** `:::demo{src="type"}`: a live demo with the note under its sheet. */
 export const demoBlock = defineBlock({
   type: 'containerDirective',
   names: ['demo'],
-  attributes: ['src', 'height', 'keywords', 'ruler'],
+  attributes: ['src', 'height', 'keywords', 'ruler', clientOnlyAttribute],
   Component: Demo,
   minHeight: (_, note) => 200 + sumOfMinHeights(note),
 
@@ -39,7 +43,8 @@ export const demoBlock = defineBlock({
       report(context, node, `The page shows the demo "${name}" twice.`, 'Show it once, or make a second file for what differs.')
     }
     const isFirst = parts.demos.length === 0
-    parts.demos.push({ id, name, line })
+    const clientOnly = clientOnlyOf(node, context)
+    parts.demos.push({ id, name, line, ...(clientOnly && { clientOnly }) })
     context.structure.push({ label: labelOf(name), line })
     const data = {
       id,
@@ -121,6 +126,21 @@ function demoTitle({ parts, texts }: PageContext, name: string): string {
   if (!heading) return name
   const number = parts.demos.filter((demo) => demo.line > heading.line).length
   return number > 1 ? fill(texts.demoNumber, { title: heading.text, number }) : heading.text
+}
+
+/** Where the demo is drawn by a browser alone. */
+function clientOnlyOf(node: ContainerDirective, context: PageContext): ArticleDemo['clientOnly'] {
+  const value = node.attributes?.[clientOnlyAttribute]
+  if (value === undefined || value === null) return undefined
+  if (value === '') return 'everywhere'
+  if (value === 'phone') return value
+  report(
+    context,
+    node,
+    `A demo is not client-only on "${value}".`,
+    'Write client-only, or client-only="phone" if only narrow windows differ.',
+  )
+  return undefined
 }
 
 /** The height to reserve: the author's value, or else the measured one. */

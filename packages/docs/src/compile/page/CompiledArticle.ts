@@ -22,6 +22,8 @@ export interface ArticleDemo {
   /** File name below `demos/`, without extension. */
   name: string
   line: number
+  /** Where only a browser can draw it: a build does not. @default nowhere */
+  clientOnly?: 'everywhere' | 'phone'
 }
 
 /** A table of a page: written in Markdown, or made from `api.ts`. */

@@ -26,6 +26,11 @@ declare module 'virtual:view-docs/theme.css'
 
 declare module 'virtual:view-docs/styles'
 
+declare module 'virtual:view-docs/renderers' {
+  const pages: Readonly<Record<string, () => Promise<{ default: import('../renderSnapshot.ts').RenderedDemos }>>>
+  export default pages
+}
+
 declare module 'virtual:view-docs/demos' {
   const pages: Readonly<Record<string, () => Promise<{ default: import('../mountPort.ts').PageDemos }>>>
   export default pages

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineDocs, llms, reactDemos, type DocsOutput } from 'view-docs'
 import { fromSource } from '../fromSource.ts'
-import { svelteDemos } from './site/svelteDemos.ts'
+import { svelteDemos } from '../svelte/svelteDemos.ts'
 
 /** Writes a file with the version of the published documentation. */
 const versionFile: DocsOutput = ({ files, site }) => ({

@@ -6,6 +6,7 @@ export function svelteDemos(): DemoPort {
   return {
     extension: 'svelte',
     runtime: join(import.meta.dirname, 'mountSvelte.ts'),
+    renderer: join(import.meta.dirname, 'renderSvelte.ts'),
     plugins: async () => [(await import('@sveltejs/vite-plugin-svelte')).svelte()],
   }
 }

@@ -1,0 +1,3 @@
+import { defineMenu } from 'view-docs'
+
+export default defineMenu({ title: 'Demos', index: 'start', items: [{ kind: 'page', page: 'start' }] })

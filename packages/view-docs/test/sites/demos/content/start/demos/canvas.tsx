@@ -1,0 +1,5 @@
+const size = window.devicePixelRatio * 100
+
+export default function Canvas() {
+  return <canvas width={size} height={size} />
+}

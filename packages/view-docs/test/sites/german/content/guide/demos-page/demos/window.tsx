@@ -1,0 +1,3 @@
+export default function Window() {
+  return <p>{window.innerWidth} px</p>
+}
