@@ -3,7 +3,7 @@ import { localeOfPath, type Locale } from '@view-site/i18n/product'
 import { pageStorage } from '@view-site/platform'
 import { reportFailures, type RunningControls } from '@view-site/static-site/hydrate'
 import { storageKeys } from '../env.ts'
-import { attachConsult, consultSelector } from '../store/consult/attachConsult.ts'
+import { loadConsult } from '../store/consult/loadConsult.ts'
 import { attachFrames } from './attachFrames.ts'
 
 /**
@@ -33,15 +33,14 @@ export function attachControls(root: HTMLElement): Controls & RunningControls {
     storageKey: storageKeys.settings,
     search: { load: async () => (await searches[localeOfPath(location.pathname)]()).default, onFail },
   })
-  const consult = root.querySelector<HTMLElement>(consultSelector)
-  const detachConsult = consult && attachConsult(consult, { onFail })
+  const detachConsult = loadConsult(root, { onFail })
   const frames = attachFrames(root)
   return {
     ...frames,
     update: controls.update,
     stop() {
       controls.stop()
-      detachConsult?.()
+      detachConsult()
       frames.stop()
     },
   }

@@ -1,6 +1,4 @@
-import { attachLocked } from '../blocks/access/attachLocked.ts'
 import { attachApiTables } from '../blocks/api/attachApiTables.ts'
-import { answerHelpful } from './answerHelpful.ts'
 import { copyCode } from '../blocks/code/copyCode.ts'
 import { codeOf, codeText } from '../blocks/code/shownCode.ts'
 import { attachDemos } from '../blocks/demo/attachDemos.ts'
@@ -9,7 +7,7 @@ import { requestOf } from '../blocks/demo/requestOf.ts'
 import { drawParts } from '../blocks/part/drawParts.ts'
 import { attachTabs } from '../blocks/tabs/attachTabs.ts'
 import { articleChangeEvent } from './articleChangeEvent.ts'
-import type { ArticlePorts } from './ArticlePorts.ts'
+import type { ArticlePorts, LockedPort } from './ArticlePorts.ts'
 import { attachLinks } from './attachLinks.ts'
 import { copyPage } from './copyPage.ts'
 import { showOutcome } from './showOutcome.ts'
@@ -58,7 +56,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   }
   if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos listens on the article, so that it works in content that is added later.
-  if (live.locked) attachLocked(article, live.locked, live, signal)
+  if (live.locked) followReader(article, live.locked, live, signal)
   const detachOwn = live.attach?.(article)
   attachments.set(article, {
     detach,
@@ -66,10 +64,16 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
       const hadNoLocked = !live.locked
       Object.assign(live, others)
       hide()
-      if (hadNoLocked && live.locked) attachLocked(article, live.locked, live, signal)
+      if (hadNoLocked && live.locked) followReader(article, live.locked, live, signal)
     },
   })
   return detach
+}
+
+/** Opens the locked parts that the reader may read. Loaded where there are some: few pages have them. */
+function followReader(article: HTMLElement, locked: LockedPort, ports: ArticlePorts, signal: AbortSignal): void {
+  if (!article.querySelector('[data-locked]')) return
+  void import('../blocks/access/attachLocked.ts').then((module) => signal.aborted || module.attachLocked(article, locked, ports, signal))
 }
 
 function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePorts): void {
@@ -87,7 +91,7 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
       open(article, button, ports)
       break
     case 'helpful':
-      void answerHelpful(button, target ?? button, ports)
+      void import('./answerHelpful.ts').then((module) => module.answerHelpful(button, target ?? button, ports))
       break
     case 'sign-in':
       ports.signIn?.()

@@ -7,17 +7,17 @@ const Videos = lazyDialog(async () => (await import('../video/Videos.tsx')).Vide
 export type AfterConsultName = 'demo-request' | 'videos'
 
 export interface AfterConsultProps {
-  /** Which one is open. */
-  shown: AfterConsultName | undefined
-  onChange: (shown: AfterConsultName | undefined) => void
+  name: AfterConsultName
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** The dialogs that the consult dialog leads to: the demo request and the films. They keep their input when they are closed. */
-export function AfterConsult({ shown, onChange }: AfterConsultProps) {
+export function AfterConsult({ name, open, onOpenChange }: AfterConsultProps) {
   return (
     <>
-      <Videos open={shown === 'videos'} onOpenChange={(open) => onChange(open ? 'videos' : undefined)} />
-      <DemoRequest open={shown === 'demo-request'} onOpenChange={(open) => onChange(open ? 'demo-request' : undefined)} />
+      <Videos open={open && name === 'videos'} onOpenChange={onOpenChange} />
+      <DemoRequest open={open && name === 'demo-request'} onOpenChange={onOpenChange} />
     </>
   )
 }

@@ -3,14 +3,17 @@ import { useT } from '@view-site/i18n'
 import { opensAttribute } from '@view-site/layout/prepaint'
 import { Link, MessageIcon } from '@view-site/ui'
 import { reportFailures } from '@view-site/static-site/hydrate'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadStatus } from '../../app/loadStatus.ts'
 import { siteTexts } from '../../app/texts.ts'
-import { AfterConsult, type AfterConsultName } from './AfterConsult.tsx'
-import { attachConsult } from './attachConsult.ts'
+import { lazyDialog } from '../../app/lazyDialog.tsx'
+import type { AfterConsultName } from './AfterConsult.tsx'
+import { loadConsult } from './loadConsult.ts'
 import * as styles from './ConsultButton.css.ts'
 
 const report = reportFailures(loadStatus)
+
+const AfterConsult = lazyDialog(async () => (await import('./AfterConsult.tsx')).AfterConsult)
 
 const names: readonly AfterConsultName[] = ['demo-request', 'videos']
 
@@ -20,20 +23,29 @@ const names: readonly AfterConsultName[] = ['demo-request', 'videos']
  */
 export function ConsultButton() {
   const t = useT(siteTexts)
-  const ref = useRef<HTMLElement>(null)
-  const [shown, setShown] = useState<AfterConsultName>()
-  useEffect(() => (ref.current ? attachConsult(ref.current, { onFail: report }) : undefined), [])
+  const [name, setName] = useState<AfterConsultName>('demo-request')
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => loadConsult(document, { onFail: report }), [])
   if (!showsConsult) return null
   return (
-    <aside ref={ref} aria-label={t('consult')}>
+    <aside aria-label={t('consult')}>
       <Link to="/consult" variant="plain" aria-haspopup="dialog" className={styles.button}>
         <MessageIcon />
         <span className={styles.label}>{t('consult')}</span>
       </Link>
-      {names.map((name) => (
-        <button key={name} type="button" hidden {...{ [opensAttribute]: name }} onClick={() => setShown(name)} />
+      {names.map((next) => (
+        <button
+          key={next}
+          type="button"
+          hidden
+          {...{ [opensAttribute]: next }}
+          onClick={() => {
+            setName(next)
+            setOpen(true)
+          }}
+        />
       ))}
-      <AfterConsult shown={shown} onChange={setShown} />
+      <AfterConsult name={name} open={isOpen} onOpenChange={setOpen} />
     </aside>
   )
 }

@@ -6,7 +6,7 @@ const dialogs: Record<Locale, () => Promise<{ default: (aside: HTMLElement) => v
 }
 
 /** Selects what `ConsultButton` renders. */
-export const consultSelector = 'aside:has(> a[aria-haspopup="dialog"])'
+const consultSelector = 'aside:has(> a[aria-haspopup="dialog"])'
 
 /** Options of {@link attachConsult}. */
 export interface AttachConsultOptions {
@@ -15,17 +15,18 @@ export interface AttachConsultOptions {
 }
 
 /**
- * Makes the link of the consult button open its dialog, whose code loads when the pointer or the focus is on the link, or with the press.
- * Returns a cleanup function.
+ * Makes the link of the consult button, if there is one below `root`, open its dialog, whose code loads when the pointer or the focus is on the
+ * link, or with the press. Returns a cleanup function.
  */
-export function attachConsult(aside: HTMLElement, { onFail }: AttachConsultOptions = {}): () => void {
-  const link = aside.querySelector('a')
-  if (!link) return () => undefined
+export function attachConsult(root: ParentNode, { onFail }: AttachConsultOptions = {}): () => void {
+  const aside = root.querySelector<HTMLElement>(consultSelector)
+  const link = aside?.querySelector('a')
+  if (!aside || !link) return () => undefined
   const controller = new AbortController()
   const { signal } = controller
   const load = dialogs[localeOfPath(location.pathname)]
 
-  async function open(pressed: HTMLAnchorElement) {
+  const open = async (pressed: HTMLAnchorElement) => {
     pressed.ariaBusy = 'true'
     try {
       const { default: show } = await load()

@@ -1,0 +1,13 @@
+import type { AttachConsultOptions } from './attachConsult.ts'
+
+/** Loads `attachConsult` and calls it. Returns a cleanup function. Until it has loaded, and if it cannot be, the link leads to its page. */
+export function loadConsult(root: ParentNode, options: AttachConsultOptions): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const attach = async () => {
+    const { attachConsult } = await import('./attachConsult.ts')
+    if (!signal.aborted) signal.addEventListener('abort', attachConsult(root, options))
+  }
+  attach().catch(() => undefined)
+  return () => controller.abort()
+}
