@@ -26,3 +26,6 @@ export const firstViewAttribute = 'data-first-view'
  * sheet around it in px, and the demo is clicked there once it runs.
  */
 export const snapshotAttribute = 'data-snapshot'
+
+/** Attribute of what takes the place of a demo in wide windows only. */
+export const wideAttribute = 'data-wide'

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { copyOf } from './copyOf.ts'
 import { expectPage } from './expectPage.ts'
-import { openSite, serve } from './openSite.ts'
+import { openBrowser, openSite, serve } from './openSite.ts'
 import { viewDocs, type CommandResult } from './viewDocs.ts'
+
+openBrowser()
 
 let folder = ''
 let built: CommandResult

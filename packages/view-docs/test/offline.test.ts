@@ -22,7 +22,7 @@ async function stored(path: string): Promise<void> {
 beforeAll(async () => {
   await rm(copies, { recursive: true, force: true })
   await mkdir(copies, { recursive: true })
-  await cp(join(sites, 'fromSource.ts'), join(copies, 'fromSource.ts'))
+  for (const shared of ['fromSource.ts', 'svelte']) await cp(join(sites, shared), join(copies, shared), { recursive: true })
   await cp(join(sites, 'english'), folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) })
   const built = await viewDocs(folder, 'build')
   if (built.code !== 0) throw new Error(built.output)

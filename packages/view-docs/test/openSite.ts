@@ -4,16 +4,19 @@ import { afterAll, beforeAll } from 'vitest'
 import { serveSite, type RunningSite } from './viewDocs.ts'
 
 let browser: Browser
-const running: RunningSite[] = []
+let running: RunningSite[] = []
 
-beforeAll(async () => {
-  browser = await chromium.launch(visitorsChromium)
-})
-
-afterAll(async () => {
-  await Promise.all(running.map((site) => site.stop()))
-  await browser.close()
-})
+/** Opens the browser for the tests of a file, and stops their sites: files share this module. */
+export function openBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch(visitorsChromium)
+  })
+  afterAll(async () => {
+    await Promise.all(running.map((site) => site.stop()))
+    running = []
+    await browser.close()
+  })
+}
 
 /** Serves a site until the tests of the file have finished. */
 export async function serve(folder: string, command: 'dev' | 'preview'): Promise<RunningSite> {

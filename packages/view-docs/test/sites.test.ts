@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { copyOf } from './copyOf.ts'
 import { expectPage } from './expectPage.ts'
-import { openSite, serve } from './openSite.ts'
+import { openBrowser, openSite, serve } from './openSite.ts'
 import { passedCheck } from './passedCheck.ts'
 import { readAnnouncement } from './readAnnouncement.ts'
 import { readVersions } from './readVersions.ts'
 import { viewDocs } from './viewDocs.ts'
+
+openBrowser()
 
 /** Paths of the files in a folder whose text matches. */
 async function filesWith(folder: string, text: RegExp): Promise<string[]> {

@@ -18,6 +18,14 @@ export function shifts(page: Page): Promise<Shift[]> {
   return page.evaluate(readShifts)
 }
 
+/**
+ * Those that can be seen. Of a demo that is drawn at build, lines of 1 px move, and boxes of icons, which are not painted until their font is
+ * decoded.
+ */
+export async function visibleShifts(page: Page): Promise<Shift[]> {
+  return (await shifts(page)).filter(({ value }) => value > 0.0005)
+}
+
 /** Runs in the page. */
 function readShifts(): Promise<Shift[]> {
   return new Promise((resolve) => {

@@ -24,9 +24,9 @@ export function createDevice(store: Store): Device {
     start() {
       const onResize = throttle(read, 100)
       read()
-      window.addEventListener('resize', onResize.call)
+      addEventListener('resize', onResize.call)
       return () => {
-        window.removeEventListener('resize', onResize.call)
+        removeEventListener('resize', onResize.call)
         onResize.cancel()
       }
     },
@@ -40,5 +40,5 @@ export function deviceOf(matches: (query: string) => boolean): DeviceKind {
 }
 
 function matchesNow(query: string): boolean {
-  return window.matchMedia(query).matches
+  return matchMedia(query).matches
 }

@@ -1,3 +1,3 @@
 // Small behaviors that nothing at the start needs: one file, since each of them would be a request.
-export { attachCutTitles } from '../common/attachCutTitles.ts'
+export { attachPointer } from '../common/attachPointer.ts'
 export { announceRouteChange } from '../navigation/announceRouteChange.ts'

@@ -16,22 +16,20 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props & LazyPartProps) {
     const [Part, setPart] = useState(() => loaded)
-    const loadPart = useEffectEvent(async () => {
-      try {
-        const { default: component } = await load()
-        loaded = component
-        setPart(() => component)
-      } catch {
-        props.onMissing?.()
-      }
-    })
+    const missing = useEffectEvent(() => props.onMissing?.())
     useEffect(() => {
-      if (!Part) void loadPart()
+      if (!Part)
+        load().then(
+          ({ default: component }) => setPart(() => (loaded = component)),
+          () => missing(),
+        )
     }, [Part])
-    return Part ? (
-      <Suspense fallback={null}>
-        <Part {...props} />
-      </Suspense>
-    ) : null
+    return (
+      Part && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    )
   }
 }

@@ -8,5 +8,6 @@ export const parts = {
   headerExtras: async () => ({ default: (await import('../header/extras/HeaderExtras.tsx')).HeaderExtras }),
   behaviors: async () => await import('./behaviors.ts'),
   pageError: async () => ({ default: (await import('../page-error/PageError.tsx')).PageError }),
+  railLabels: async () => ({ default: (await import('../sider/RailLabels.tsx')).RailLabels }),
   siderResizer: async () => ({ default: (await import('../sider/resizer/SiderResizer.tsx')).SiderResizer }),
 }

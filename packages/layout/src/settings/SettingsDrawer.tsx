@@ -1,3 +1,4 @@
+import { browserStorage, pageStorage } from '@view-site/platform'
 import { Button, CopyButton } from '@view-site/ui'
 import { RadioGroup, Switch } from '@view-site/ui/form'
 import { Drawer } from '@view-site/ui/overlay'
@@ -10,6 +11,7 @@ import {
   type SettingsPatch,
 } from '../core/settings/settingsSchema.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
+import type { Layout } from '../core/Layout.ts'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
@@ -44,6 +46,14 @@ export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerPro
       {brand && <BrandSettings brand={brand} />}
     </Drawer>
   )
+}
+
+/**
+ * Whether the settings outlast the page: they do not where the browser blocks its storage, or where that is full. Another instance of the
+ * storage does not have what the first one only keeps in memory.
+ */
+function outlastsPage({ storage, storageKey }: Pick<Layout, 'storage' | 'storageKey'>): boolean {
+  return storage !== pageStorage || browserStorage().getItem(storageKey) === storage.getItem(storageKey)
 }
 
 /** A sider over the page is collapsed, or it would be next to the page as before. */
@@ -92,7 +102,7 @@ function Actions() {
   }
   return (
     <div className={styles.actions}>
-      <output className={styles.hint}>{t(settings.lasts() ? 'settingsHint' : 'settingsNotKept')}</output>
+      <output className={styles.hint}>{t(outlastsPage(layout) ? 'settingsHint' : 'settingsNotKept')}</output>
       <CopyButton
         getText={() => settings.copy()}
         label={t('copySettings')}

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react'
+import { useRef, type ComponentType } from 'react'
 import { siderId } from '../core/documentNames.ts'
+import { lazyPart } from '../lazy/lazyPart.tsx'
 import { loadPart } from '../lazy/loadPart.ts'
-import { attachRailLabels } from './attachRailLabels.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { Logo as DefaultLogo } from '../header/Logo.tsx'
 import { RevealCurrent } from './RevealCurrent.tsx'
@@ -9,10 +9,10 @@ import * as styles from './Sider.css.ts'
 import './RailTitles.css.ts'
 import { SiderMenu } from './SiderMenu.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
-import { useInBrowser } from '../common/useInBrowser.ts'
 import { useT } from '../common/useT.ts'
 
-const SiderResizer = lazy(() => loadPart('siderResizer'))
+const SiderResizer = lazyPart(() => loadPart('siderResizer'))
+const RailLabels = lazyPart(() => loadPart('railLabels'))
 
 /** Props of `Sider`: what the app puts around the menu. */
 export interface SiderProps {
@@ -31,9 +31,7 @@ export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
   // In the drawer it is never a rail.
   const rail = useAtomValue(collapsed) && isWide
   const { siderFix, siderResize, headerStick } = useAtomValue(settings.atom)
-  const inBrowser = useInBrowser()
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => (ref.current && rail ? attachRailLabels(ref.current) : undefined), [rail])
   const shown = useAtomSelector(menu.place, (place) => place.hasSider)
   if (!shown) return null
   return (
@@ -47,11 +45,8 @@ export function Sider({ Logo = DefaultLogo, Start, End }: SiderProps) {
       <SiderMenu rail={rail} />
       {End && <End />}
       <RevealCurrent menu={ref} />
-      {inBrowser && siderResize && (
-        <Suspense>
-          <SiderResizer controls={siderId} />
-        </Suspense>
-      )}
+      {rail && <RailLabels />}
+      {siderResize && <SiderResizer controls={siderId} />}
     </nav>
   )
 }

@@ -4,10 +4,7 @@ export function attachRailLabels(rail: HTMLElement): () => void {
     const item = target instanceof Element ? target.closest('a, summary') : null
     if (item && !item.closest('details > ul')) rail.style.setProperty('--rail-top', `${item.getBoundingClientRect().top}px`)
   }
-  rail.addEventListener('pointerover', place)
-  rail.addEventListener('focusin', place)
-  return () => {
-    rail.removeEventListener('pointerover', place)
-    rail.removeEventListener('focusin', place)
-  }
+  const controller = new AbortController()
+  for (const type of ['pointerover', 'focusin']) rail.addEventListener(type, place, { signal: controller.signal })
+  return () => controller.abort()
 }

@@ -1,5 +1,5 @@
 import { demoNameAttribute } from '@view-site/docs/compile'
-import { snapshotAttribute, snapshotHostAttribute } from '@view-site/docs/reader'
+import { snapshotAttribute, snapshotHostAttribute, wideAttribute } from '@view-site/docs/reader'
 import type { PageSnapshots } from './snapshotTypes.ts'
 
 const named = `${demoNameAttribute}="`
@@ -21,7 +21,7 @@ export function insertSnapshots(
   const insert = (sheet: string, name: string) => {
     const snapshot = Object.hasOwn(snapshots, name) ? snapshots[name] : undefined
     if (snapshot === undefined) return sheet
-    return `${sheet}<div class="${classes}" ${snapshotAttribute}=""${wide.includes(name) ? ' data-wide=""' : ''} inert="">${snapshot}</div>`
+    return `${sheet}<div class="${classes}" ${snapshotAttribute}=""${wide.includes(name) ? ` ${wideAttribute}=""` : ''} inert="">${snapshot}</div>`
   }
   return html.replaceAll(sheetOf, insert).replaceAll(hostOf, insert)
 }

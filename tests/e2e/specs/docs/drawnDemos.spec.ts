@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../../fixtures.ts'
 import { localized } from '../../locales.ts'
-import { shifts } from '../../measures/shifts.ts'
+import { visibleShifts } from '../../measures/shifts.ts'
 import { builtFile } from '../../pages/markdownPage.ts'
 
 const pages = [
@@ -42,8 +42,7 @@ for (const { path, text } of pages) {
     await demo.scrollIntoViewIfNeeded()
     await expect(demo).toHaveAttribute('data-state', 'running')
     await expect(demo.locator('.doc-snapshot')).toHaveCount(0)
-    // Below it are lines of 1 px, and boxes of icons, which are not painted until their font is decoded.
-    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([])
+    expect(await visibleShifts(page)).toEqual([])
   })
 }
 

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import { alive, expect, test } from '../../fixtures.ts'
-import { shifts } from '../../measures/shifts.ts'
+import { shifts, visibleShifts } from '../../measures/shifts.ts'
 import { repeats } from '../../full.ts'
 import { button, install, sider, read, drawn } from '../../pages/reader.ts'
 
@@ -94,7 +94,7 @@ for (const path of ['/', button]) {
     release()
     await page.waitForLoadState('load')
     await expect.poll(painted).toContain('first-contentful-paint')
-    expect(await shifts(page)).toEqual([])
+    expect(await visibleShifts(page)).toEqual([])
   })
 }
 
@@ -123,7 +123,7 @@ for (const [name, { path = button, end, part }] of Object.entries(grows)) {
     release()
     await expect(part(page)).toBeVisible()
     await drawn(page)
-    expect(await shifts(page)).toEqual([])
+    expect(await visibleShifts(page)).toEqual([])
   })
 }
 

@@ -7,12 +7,15 @@ export const budgetsFaults: readonly Fault[] = [
     name: 'overlays-load-early',
     breaks: 'The first load of the shell includes every drawer and dialog, and Base UI with them.',
     edits: [
-      { file: 'packages/layout/src/overlays/LazyOverlays.tsx', find: 'import { lazy, Suspense', replace: 'import { Suspense' },
-      { file: 'packages/layout/src/overlays/LazyOverlays.tsx', find: 'const Overlays = lazy(load)\n', replace: '' },
+      {
+        file: 'packages/layout/src/overlays/LazyOverlays.tsx',
+        find: 'const Overlays = lazyPart(load)\n',
+        replace: 'const Overlays = lazyPart(async () => ({ default: StaticOverlays }))\n',
+      },
       {
         file: 'packages/layout/src/overlays/LazyOverlays.tsx',
         find: "import { loadPart } from '../lazy/loadPart.ts'\n",
-        replace: "import { loadPart } from '../lazy/loadPart.ts'\nimport { Overlays } from './Overlays.tsx'\n",
+        replace: "import { loadPart } from '../lazy/loadPart.ts'\nimport { Overlays as StaticOverlays } from './Overlays.tsx'\n",
       },
     ],
     check: 'budgets',

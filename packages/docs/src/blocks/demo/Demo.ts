@@ -1,5 +1,6 @@
 import { createElement as h, Fragment, type ReactElement, type ReactNode } from 'react'
 
+import { wideAttribute } from '../../documentNames.ts'
 import { demoNameAttribute } from './demoNameAttribute.ts'
 import type { DemoHeight } from '../../compile/source/PageSource.ts'
 import { ActionButton } from '../view/ActionButton.ts'
@@ -55,7 +56,12 @@ function DemoMat({ block: { file, height, hasRuler } }: { block: DemoData }): Re
 function Struts({ height: [wide, narrow] }: { height: DemoHeight }): ReactElement {
   const strut = { className: 'doc-strut', width: 0, 'aria-hidden': true }
   if (wide === narrow) return h('svg', { ...strut, height: wide })
-  return h(Fragment, null, h('svg', { ...strut, height: wide, 'data-wide': '' }), h('svg', { ...strut, height: narrow, 'data-narrow': '' }))
+  return h(
+    Fragment,
+    null,
+    h('svg', { ...strut, height: wide, [wideAttribute]: '' }),
+    h('svg', { ...strut, height: narrow, 'data-narrow': '' }),
+  )
 }
 
 function DemoActions(): ReactElement {

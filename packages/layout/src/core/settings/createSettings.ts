@@ -1,5 +1,5 @@
 import { atom, type Atom } from 'jotai/vanilla'
-import { browserStorage, pageStorage, type KeyValueStorage } from '@view-site/platform'
+import type { KeyValueStorage } from '@view-site/platform'
 import { cleanSettings, defaultSettings, parseSettings } from './parseSettings.ts'
 import type { LayoutSettings, SettingsPatch } from './settingsSchema.ts'
 import type { Store } from '../Store.ts'
@@ -18,8 +18,6 @@ export interface Settings {
   reset(): void
   /** The settings as JSON, for `createLayout({ settings })`. */
   copy(): string
-  /** Whether the settings outlast the page: they do not where the browser blocks its storage, or where that is full. */
-  lasts(): boolean
   /** Reads the stored settings again, and whenever another tab writes them; returns a cleanup function. */
   start(): () => void
 }
@@ -54,8 +52,6 @@ export function createSettings({ store, storage, storageKey, defaults: own }: Cr
     set: (patch) => write({ ...store.get(chosen), ...cleanSettings(patch) }),
     reset: () => write({}),
     copy: () => JSON.stringify(store.get(settings), null, 2),
-    // Another instance does not have what the first one only keeps in memory.
-    lasts: () => storage !== pageStorage || browserStorage().getItem(storageKey) === storage.getItem(storageKey),
     start() {
       read()
       return storage.subscribe?.(storageKey, read) ?? (() => {})

@@ -24,7 +24,7 @@ export function createTheme(store: Store, settings: Settings): Theme {
     atom: theme,
     get: () => store.get(theme),
     start() {
-      const query = window.matchMedia('(prefers-color-scheme: dark)')
+      const query = matchMedia('(prefers-color-scheme: dark)')
       const read = () => store.set(system, query.matches ? 'dark' : 'light')
       read()
       query.addEventListener('change', read)

@@ -12,6 +12,7 @@ const tag = style({
   whiteSpace: 'nowrap',
 })
 
+/** Classes of a tag in each tone. */
 export const tone = styleVariants({
   neutral: [tag, { background: vars.color.bg.hover, color: vars.color.text.muted }],
   accent: [tag, { background: vars.color.accent.soft, color: vars.color.accent.text }],

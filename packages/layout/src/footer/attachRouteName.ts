@@ -1,0 +1,13 @@
+import type { Layout } from '../core/Layout.ts'
+
+/**
+ * Copies the name of the current route on a double-click on the word Copyright. A help for maintainers, not a control: it has no role and is not
+ * in the tab order.
+ * @param signal ends it
+ */
+export function attachRouteName(layout: Pick<Layout, 'copyRouteName'>, signal: AbortSignal): void {
+  const copy = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-route-name]')) layout.copyRouteName().catch(() => undefined)
+  }
+  document.addEventListener('dblclick', copy, { signal })
+}
