@@ -38,6 +38,7 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
+  controls: /\/apps\/site\/src\/store\/consult\/loadConsult\./,
   search: /\/apps\/site\/src\/(search\/(docsSource|isPublicPage|popularPages)|reader\/search\/pageSearch)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }
@@ -84,6 +85,8 @@ export default defineConfig({
             { name: 'classes', test: inBundle('classes'), priority: 3 },
             { name: 'frame', test: inBundle('frame'), priority: 3 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
+            // Each of them is smaller than what a file costs.
+            { name: 'shop', test: /\/packages\/store-ui\/src\/common\/(productNames|orderPaths|parts\/contactLink)\./ },
             { name: 'picker', test: inBundle('search') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },

@@ -19,6 +19,6 @@ export async function serveOtherBuild(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route, request) => {
     if (request.resourceType() !== 'fetch') return route.continue()
     const response = await route.fetch()
-    return route.fulfill({ response, body: (await response.text()).replace('"entry":"', '"entry":"/another-build') })
+    return route.fulfill({ response, body: (await response.text()).replaceAll('"/assets/client-', '"/assets/another-client-') })
   })
 }

@@ -202,15 +202,16 @@ test.describe('no script', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
 
   test('[PLUS-01] if no script loads, a press asks in the browser’s own dialog, and the page comes back', async ({ page }) => {
-    const scripts = '**/assets/*.js'
-    await page.route(scripts, (route) => route.abort())
+    // While the dialog is open, the browser does not hear of another route.
+    let isUp = false
+    await page.route('**/assets/*.js', (route) => (isUp ? route.continue() : route.abort()))
     await page.goto(install)
     const asked = page.waitForEvent('dialog')
     // The dialog holds the press until it is answered.
     const press = signIn(page).press('Enter')
     const question = await asked
     expect(question.message()).toBe('页面没有加载完整，重试？')
-    await page.unroute(scripts)
+    isUp = true
     const reloaded = page.waitForEvent('load')
     await question.accept()
     await Promise.all([press, reloaded])

@@ -100,7 +100,8 @@ function nameDialog(dialog: HTMLElement, label: string | undefined): void {
 }
 
 function closeButton(label: string): HTMLButtonElement {
-  const attributes = { type: 'button', class: iconButton, 'aria-label': label, title: label }
+  // Content that scrolls would have the focus otherwise: it comes first.
+  const attributes = { type: 'button', class: iconButton, 'aria-label': label, title: label, autofocus: '' }
   return element('button', attributes, iconElement(closePath))
 }
 
