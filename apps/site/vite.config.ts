@@ -85,8 +85,7 @@ export default defineConfig({
             { name: 'classes', test: inBundle('classes'), priority: 3 },
             { name: 'frame', test: inBundle('frame'), priority: 3 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
-            // Each of them is smaller than what a file costs.
-            { name: 'shop', test: /\/packages\/store-ui\/src\/common\/(productNames|orderPaths|parts\/contactLink)\./ },
+            { name: 'shop', test: inBundle('shop') },
             { name: 'picker', test: inBundle('search') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },

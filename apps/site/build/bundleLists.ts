@@ -22,6 +22,8 @@ const schema = z.strictObject({
   frame: patterns,
   /** What code without React shares with components of the application: class names, and how elements are made. */
   classes: patterns,
+  /** Parts of the shop's pages, each of which is smaller than what a file costs. */
+  shop: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
   /** Styles that every page needs: tokens, the shell, and common parts of the content. */
