@@ -3,11 +3,11 @@ import { attachRouteName } from '../footer/attachRouteName.ts'
 import { attachCutTitles } from './attachCutTitles.ts'
 
 /**
- * Attaches what only a pointer needs.
- * @param first the event that the pointer entered with
+ * Attaches what only a pointer needs: to a double-click, or to entering an element.
+ * @param first the event that it loaded for
  * @param signal ends it
  */
 export function attachPointer(layout: Layout, first: Event, signal: AbortSignal): void {
-  attachCutTitles(first, signal)
-  attachRouteName(layout, signal)
+  if (first.type === 'dblclick') attachRouteName(layout, first, signal)
+  else attachCutTitles(first, signal)
 }

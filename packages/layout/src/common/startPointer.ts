@@ -1,13 +1,13 @@
 import type { Layout } from '../core/Layout.ts'
 import { loadPart } from '../lazy/loadPart.ts'
 
-/** Starts what only a pointer needs, when one is used for the first time. Returns a cleanup function. */
+/** Starts what only a pointer needs, each with its first event. Returns a cleanup function. */
 export function startPointer(layout: Layout): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const onPointer = (event: Event) => {
-    loadPart('behaviors').then(({ attachPointer }) => attachPointer(layout, event, signal), Boolean)
+  const start = (first: Event) => {
+    loadPart('behaviors').then(({ attachPointer }) => attachPointer(layout, first, signal), Boolean)
   }
-  document.addEventListener('pointerover', onPointer, { once: true, signal })
+  for (const type of ['pointerover', 'dblclick']) document.addEventListener(type, start, { once: true, signal })
   return () => controller.abort()
 }

@@ -49,6 +49,11 @@ function openPart(locked: LockedPort, ports: ArticlePorts = {}) {
   return { article, detach }
 }
 
+/** Waits until the article follows the reader, whose code it loads. */
+async function followed(listeners: ReadonlySet<() => void>): Promise<void> {
+  await expect.poll(() => listeners.size).toBe(1)
+}
+
 const secret = () => page.getByText(/只有授权用户看得到的秘密/)
 const panelOf = (name: string) => page.getByRole('region', { name })
 const forPro = () => panelOf('这一节需要 View UI Plus Pro 或 Admin Plus 授权')
@@ -66,9 +71,10 @@ test('[DOC-14] a visitor sees a panel with links to the prices and to sign-in, a
 })
 
 test('[DOC-14] after a sign-in the part replaces its panel, which is announced; other parts name the missing product', async () => {
-  const { port, become } = readers(visitor)
+  const { port, become, listeners } = readers(visitor)
   const announce = vi.fn<(text: string) => void>()
   openPart(port, { announce })
+  await followed(listeners)
   become(owner)
   await expect.element(secret()).toBeVisible()
   await expect.element(forPro()).not.toBeInTheDocument()
@@ -168,7 +174,7 @@ test('[DOC-14] leaving the page ends the subscription and the request', async ()
     return new Promise(() => {})
   })
   const { detach } = openPart(port)
-  expect(listeners.size).toBe(1)
+  await followed(listeners)
   detach()
   expect(listeners.size).toBe(0)
   expect(given?.aborted).toBe(true)
