@@ -1,7 +1,7 @@
 import { buildAttribute } from '@view-site/docs/reader'
 import { isRightToLeft, type LocalePaths } from '@view-site/i18n/locale'
 import type { PageAssets } from '../bundle/clientAssets.ts'
-import type { BootData } from '../hydrate/bootData.ts'
+import type { BootData, MenuFiles } from '../hydrate/bootData.ts'
 import { routeAttribute } from '../hydrate/documentNames.ts'
 import { alternates, canonicalAddress } from './alternates.ts'
 import { escapeHtml, jsonScript } from './escapeHtml.ts'
@@ -24,8 +24,7 @@ export interface DocumentHtmlOptions {
   styles?: string | undefined
   /** Modules that run on the page until the application is needed; without them the application starts after the first paint. */
   reader?: readonly string[] | undefined
-  /** Address of the folder of the menus. */
-  menus: string
+  menus: MenuFiles
   /** Origin of the public site, for canonical and Open Graph URLs. */
   origin: string
   siteName: string

@@ -1,3 +1,6 @@
+/** Addresses of the menu files by locale. */
+export type MenuFiles = Partial<Record<string, string>>
+
 /** The files that a page needs, as its `#boot` element names them. */
 export interface BootData {
   entry: string
@@ -7,8 +10,8 @@ export interface BootData {
   modules: string[]
   /** Stylesheets that the first paint does not wait for. */
   styles?: string[]
-  /** Address of the folder of the menus, with a file for each locale: they change with every page title, and the application does not. */
-  menus: string
+  /** Separate files, because they change with every page title and the application does not. */
+  menus: MenuFiles
   /** Modules that run on an article page until the application is needed. */
   reader?: string[]
   /** Asks whether to load scripts again that could not be loaded. */

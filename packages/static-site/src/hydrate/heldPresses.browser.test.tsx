@@ -32,7 +32,7 @@ function run(textContent: string): void {
 
 /** A page that asks when its scripts cannot be loaded, and a visitor who answers. */
 function askToRetry(...answers: boolean[]): readonly unknown[] {
-  const boot = { entry: '/missing.js', dependencies: [], modules: [], menus: '/menus', retry: 'Try again?' }
+  const boot = { entry: '/missing.js', dependencies: [], modules: [], menus: {}, retry: 'Try again?' }
   document.body.append(
     Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot', textContent: JSON.stringify(boot) }),
   )

@@ -1,5 +1,5 @@
 export { hydratingAttribute, routeAttribute } from './documentNames.ts'
-export { readBootData, type BootData } from './bootData.ts'
+export { readBootData, type BootData, type MenuFiles } from './bootData.ts'
 export { finishHydration, startHydration } from './hydration.ts'
 export { loadApplication } from './loadApplication.ts'
 export { dropPress } from './heldPresses.ts'

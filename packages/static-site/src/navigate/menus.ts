@@ -9,7 +9,7 @@ const loaded = new Map<string, readonly MenuTree[]>()
  */
 export async function loadMenus(locale: string, base = ''): Promise<void> {
   if (loaded.has(locale)) return
-  const path = `${readBootData()?.menus ?? `${base}/menus`}/${locale}.json`
+  const path = readBootData()?.menus[locale] ?? `${base}/menus/${locale}.json`
   const response = await fetch(path)
   if (!response.ok) throw new Error(`The menus could not be loaded: ${path} responded with status ${response.status}.`)
   setMenus(locale, await response.json())

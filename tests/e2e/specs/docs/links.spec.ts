@@ -41,12 +41,10 @@ test('[PLUS-01] every script, style and picture that a page names exists', () =>
   for (const [address] of anchors) {
     const html = readFileSync(dist + fileOf(address), 'utf8')
     const assets = Array.from(html.matchAll(/"(\/assets\/[^"]+)"/g), ([, list = '']) => pathsIn(list))
-    // The menus are named by their folder.
     const named = [...attributes(fileOf(address), 'src'), ...assets.flat()]
     for (const path of [...named, ...(/property="og:image" content="([^"]+)"/.exec(html)?.slice(1) ?? [])]) {
       const url = new URL(unescape(path), origin)
-      if (url.origin === origin && url.protocol === 'https:' && !known.has(url.pathname.replace(/\/menus-[^.]*$/, '$&/zh-CN.json')))
-        missing.add(`${address} → ${url.pathname}`)
+      if (url.origin === origin && url.protocol === 'https:' && !known.has(url.pathname)) missing.add(`${address} → ${url.pathname}`)
     }
   }
   expect([...missing]).toEqual([])

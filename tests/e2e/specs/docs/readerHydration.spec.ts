@@ -162,7 +162,7 @@ test.describe('a lost connection', () => {
   test('[PLUS-01] if its menus fail to load, the application does not hydrate the page: reading continues, and the next use tries again', async ({
     page,
   }) => {
-    const menus = '**/assets/menus-*/*.json'
+    const menus = '**/assets/menus-*.json'
     await page.route(menus, (route) => route.abort())
     await read(page, install)
     const failed = page.waitForEvent('requestfailed')
@@ -227,7 +227,7 @@ test.describe('a page of the previous build', () => {
   test('[PLUS-01] offers the new version when the application it requests no longer exists, and responds after the reload', async ({
     page,
   }) => {
-    const menus = '**/assets/menus-*/*.json'
+    const menus = '**/assets/menus-*.json'
     await read(page, install)
     await page.route(menus, (route) => route.fulfill({ status: 404 }))
     await serveOtherBuild(page, install)
