@@ -16,7 +16,13 @@ const texts: StatusTexts = {
   close: 'Close',
 }
 
-const boot = { entry: '/assets/client-1.js', dependencies: [], modules: [], menus: '/assets/menus-1', retry: 'Try again?' }
+const boot = {
+  entry: '/assets/client-1.js',
+  dependencies: [],
+  modules: [],
+  menus: { 'en-US': '/assets/menus-1.json' },
+  retry: 'Try again?',
+}
 const bootScript = (data: object) => `<script type="application/json" id="boot">${JSON.stringify(data)}</script>`
 
 const retry = vi.fn<() => void>()
@@ -143,7 +149,7 @@ test('[PLUS-01] a part of an older build offers the new version, from any page o
 
 test('[PLUS-01] a reload asks first while something that was entered is on the page', async () => {
   const status = start()
-  served = bootScript({ ...boot, menus: '/assets/menus-2' })
+  served = bootScript({ ...boot, menus: { 'en-US': '/assets/menus-2.json' } })
   await page.getByRole('textbox', { name: 'Name' }).fill('Lin')
   status.failed()
   await button('Reload').click()
