@@ -23,6 +23,8 @@ export interface OpenFrameOptions {
   keepOnOutsidePress?: boolean | undefined
   /** Called once when the frame has closed. The focus is where it was before. */
   onClose?: (() => void) | undefined
+  /** Whether the close button has the focus first, also before content that scrolls. @default what comes first */
+  focusesClose?: boolean
 }
 
 /** An open frame. */
@@ -38,6 +40,7 @@ export interface Frame {
 export function openFrame(options: OpenFrameOptions): Frame {
   const { shape = 'dialog', keepOnOutsidePress = false, onClose } = options
   const button = closeButton(options.closeLabel)
+  button.autofocus = options.focusesClose === true
   const outside = shape === 'drawer' ? scrim() : element('div', { class: overlay.viewport })
   const parts = shape === 'drawer' ? drawerParts(options, button) : dialogParts(options, button)
   if (shape === 'dialog') outside.append(parts)
@@ -100,8 +103,7 @@ function nameDialog(dialog: HTMLElement, label: string | undefined): void {
 }
 
 function closeButton(label: string): HTMLButtonElement {
-  // Content that scrolls would have the focus otherwise: it comes first.
-  const attributes = { type: 'button', class: iconButton, 'aria-label': label, title: label, autofocus: '' }
+  const attributes = { type: 'button', class: iconButton, 'aria-label': label, title: label }
   return element('button', attributes, iconElement(closePath))
 }
 

@@ -7,7 +7,7 @@ import * as styles from './WaitingFrame.css.ts'
 export type FrameRow = keyof typeof styles.row
 
 /** Options of {@link openWaitingFrame}. */
-export interface WaitingFrameOptions extends Omit<OpenFrameOptions, 'content' | 'name' | 'onClose'> {
+export interface WaitingFrameOptions extends Omit<OpenFrameOptions, 'content' | 'focusesClose' | 'name' | 'onClose'> {
   /** What the dialog will contain, from top to bottom. */
   rows: readonly FrameRow[]
   /** Name of the frame for screen readers: the title is read once, with the dialog that replaces the frame. */
@@ -37,6 +37,7 @@ export function openWaitingFrame({ rows, onCancel, ...options }: WaitingFrameOpt
   const frame = openFrame({
     ...options,
     content: [content],
+    focusesClose: true,
     onClose() {
       if (waiting !== frame) return
       waiting = undefined
