@@ -21,7 +21,7 @@ const labelled = (height: string) =>
 
 const field = labelled(box)
 
-/** Each kind of row has the height of what it stands in for. */
+/** Each kind of row is as high as the part of the form that it replaces. */
 export const row = styleVariants({
   field: [field],
   hinted: [field, { paddingBlockEnd: `calc(${vars.leading[13]} + ${vars.space[1]})` }],
