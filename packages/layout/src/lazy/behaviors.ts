@@ -1,3 +1,3 @@
 // Small behaviors that nothing at the start needs: one file, since each of them would be a request.
-export { attachPointer } from '../common/attachPointer.ts'
+export { attachCutTitles } from '../common/attachCutTitles.ts'
 export { announceRouteChange } from '../navigation/announceRouteChange.ts'
