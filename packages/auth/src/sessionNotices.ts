@@ -15,7 +15,8 @@ export function sessionNotices({ i18n, messages }: SessionNoticesOptions): (even
   return (event) => {
     // Visitors notice a sign-in themselves.
     if (event.type === 'signed-in') return
-    void import('./noticeSpeakers.ts').then(({ speakers }) => speakers[speakerOf(event)]?.({ i18n, messages }))
+    // What cannot be loaded without a network cannot be said.
+    import('./noticeSpeakers.ts').then(({ speakers }) => speakers[speakerOf(event)]?.({ i18n, messages })).catch(() => undefined)
   }
 }
 

@@ -2,14 +2,15 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useSession, useSignIn } from '@view-site/auth'
 import { useT } from '@view-site/i18n'
 import { Button, button, Link } from '@view-site/ui'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { optionalPart } from '../app/optionalPart.ts'
 import { safePath } from '../app/safePath.ts'
 import { siteTexts } from '../app/texts.ts'
 import { StatusPage } from './StatusPage.tsx'
 
 const route = getRouteApi('/403')
 
-const WaitingInvitation = lazy(async () => ({ default: (await import('../store/WaitingInvitation.tsx')).WaitingInvitation }))
+const WaitingInvitation = optionalPart(async () => (await import('../store/WaitingInvitation.tsx')).WaitingInvitation)
 
 /**
  * `/403`: offers sign-in, and continues to the requested route once the visitor is signed in, here, by the header or in another tab. Leads

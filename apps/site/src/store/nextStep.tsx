@@ -1,7 +1,8 @@
 import { Skeleton } from '@view-site/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '../app/optionalPart.ts'
 
-const StoreNextStep = lazy(async () => ({ default: (await import('./StoreNextStep.tsx')).StoreNextStep }))
+const StoreNextStep = optionalPart(async () => (await import('./StoreNextStep.tsx')).StoreNextStep)
 
 /** `next` of the account's pages; the store loads when it is shown. */
 export const nextStep = (
