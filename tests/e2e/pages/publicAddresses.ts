@@ -12,6 +12,12 @@ export async function servePublicly(
   await passOn(context, publicAddresses.playground, servers.playground)
 }
 
+/** Leaves the pages, which may still be loading when a test ends, and then stops serving the public addresses. */
+export async function stopServingPublicly(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 /** Forwards requests for a public address to a server on this machine. */
 async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
   await context.route(`${from}/**`, async (route, request) => {

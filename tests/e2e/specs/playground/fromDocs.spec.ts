@@ -2,23 +2,20 @@ import { alive, expect, test } from '../../fixtures.ts'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
-import { publicAddresses as addresses, servePublicly } from '../../pages/publicAddresses.ts'
+import { publicAddresses as addresses, servePublicly, stopServingPublicly } from '../../pages/publicAddresses.ts'
 
 // The service worker of the playground would keep sending requests after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
+
+test.beforeEach(async ({ context, world, playground }) => servePublicly(context, { site: world.site, playground }))
+test.afterEach(async ({ context }) => stopServingPublicly(context))
 
 const button = '/view-ui-plus/component/base/button'
 const back = { 'zh-CN': '返回示例', 'en-US': 'Back to the demo' } as const
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[PLUS-03] [DOC-12] a demo of ${localized(button, locale)} opens in the real playground and runs there`, async ({
-    page,
-    context,
-    world,
-    playground: origin,
-  }) => {
-    await servePublicly(context, { site: world.site, playground: origin })
+  test(`[PLUS-03] [DOC-12] a demo of ${localized(button, locale)} opens in the real playground and runs there`, async ({ page }) => {
     await page.goto(addresses.site + localized(button, locale))
     await alive(page)
     const demo = page.locator('[data-demo]').first()
@@ -37,13 +34,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[PLUS-03] [DOC-12] a demo of an older version opens in the playground with that version', async ({
-  page,
-  context,
-  world,
-  playground: origin,
-}) => {
-  await servePublicly(context, { site: world.site, playground: origin })
+test('[PLUS-03] [DOC-12] a demo of an older version opens in the playground with that version', async ({ page }) => {
   await page.goto(`${addresses.site}/view-ui-plus/1.2/component/base/button`)
   await alive(page)
   const opened = page.waitForEvent('popup')
