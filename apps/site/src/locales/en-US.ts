@@ -37,7 +37,7 @@ const enUS = {
     signIn: 'Sign in',
     signedOut: 'After you sign in, you are taken to the page that you requested.',
     signedIn: 'Your account does not have the license that this page requires.',
-    price: 'See pricing',
+    price: 'See prices',
   },
   notFound: {
     text: 'Sorry, the page you visited does not exist.',

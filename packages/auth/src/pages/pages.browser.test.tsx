@@ -125,7 +125,7 @@ test('[AUTH-09] verify: the link is used once when the page opens, and the user 
   await expect.element(heading).toHaveTextContent('正在验证邮箱…')
   answer()
   await expect.element(heading).toHaveTextContent('邮箱验证好了')
-  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+  await expect.element(page.getByRole('link', { name: '查看价格' })).toHaveAttribute('href', '/price')
   expect(session.get().user?.is_activity).toBe(1)
   expect(server.sent('user/verify').length).toBe(1)
 })
@@ -138,7 +138,7 @@ test('[SALE-01] verify and check-mail show a verified user the next step of the 
   await expect.element(page.getByRole('link', { name: '继续付款' })).toBeVisible()
   await renderApp({ page: <CheckMailPage next={next} />, browser })
   await expect.element(page.getByRole('link', { name: '继续付款' }).nth(1)).toBeVisible()
-  expect(page.getByRole('link', { name: '去选购' }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: '查看价格' }).elements()).toEqual([])
 })
 
 test('[AUTH-09] verify: a link used again by a verified account is not an error', async () => {

@@ -14,7 +14,7 @@ test('[SALE-01] the next step is the payment of an unpaid order', async () => {
 test('[SALE-05] after the payment it is the licences, and for a new account the prices', async () => {
   const shop = await openShop()
   const first = await renderPage(<NextStep />, { shop })
-  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+  await expect.element(page.getByRole('link', { name: '查看价格' })).toHaveAttribute('href', '/price')
   first.unmount()
   await shop.buy()
   await renderPage(<NextStep />, { shop, locale: 'en-US' })
@@ -27,12 +27,12 @@ test('[SALE-01] an order that has expired meanwhile is not offered: the next ste
   await shop.order()
   elapsed = 121 * 60_000
   await renderPage(<NextStep />, { shop })
-  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+  await expect.element(page.getByRole('link', { name: '查看价格' })).toHaveAttribute('href', '/price')
 })
 
 test('where the orders cannot be read it still leads on', async () => {
   const shop = await openShop()
   await shop.control.fault({ path: 'pro/order/list', status: 503 })
   await renderPage(<NextStep />, { shop })
-  await expect.element(page.getByRole('link', { name: '去选购' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '查看价格' })).toBeVisible()
 })

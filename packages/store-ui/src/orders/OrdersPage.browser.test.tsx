@@ -43,7 +43,7 @@ test('[SALE-05] an order that was paid in the meantime is not cancelled: the pag
 test('[SALE-05] an account without orders is led to the prices', async () => {
   await renderPage(<OrdersPage />)
   await expect.element(page.getByText('还没有订单')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: '去选购' })).toHaveAttribute('href', '/price')
+  await expect.element(page.getByRole('link', { name: '查看价格' })).toHaveAttribute('href', '/price')
 })
 
 test('[SALE-05] a list that could not be loaded can be asked for again', async () => {

@@ -163,7 +163,7 @@ test('[SALE-05] a limit reached in the meantime is explained', async () => {
 test('[SALE-05] nothing bought yet leads to the prices', async () => {
   await renderPage(<PurchasesPage />)
   await expect.element(page.getByText('还没有购买记录')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: '去看价格' })).toHaveAttribute('href', '/price')
+  await expect.element(page.getByRole('link', { name: '查看价格' })).toHaveAttribute('href', '/price')
 })
 
 test('[SALE-05] a list that fails says so, and comes with the retry', async () => {

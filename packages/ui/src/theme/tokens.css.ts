@@ -33,8 +33,9 @@ globalStyle(`[${themeAttribute}="dark"] [${siderAttribute}="dark"]`, {
   vars: { [siderVars.bg]: darkOnDark.bg, [siderVars.line]: darkOnDark.line },
 })
 
-// A Chinese font would render English quotes and dashes full-width, so English text uses a Latin font first.
-globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans })
+// A Chinese font would render English quotes and dashes full-width, so English text uses a Latin font first. Where none of them is installed,
+// as on many Linux systems, Noto Sans CJK has both widths.
+globalStyle('[lang|="en"]', { vars: { [vars.font.sans]: latinSans }, fontFamily: vars.font.sans, fontFeatureSettings: '"pwid"' })
 
 globalStyle(':root', {
   '@media': {

@@ -29,6 +29,9 @@ export const button = style({
   },
 })
 
+// The last line of the page's footer is above the button.
+globalStyle('#app > div > footer', { paddingBlockEnd: vars.space[12] })
+
 globalStyle(`${button} svg`, { scale: 1.25 })
 
 export const label = style({

@@ -57,7 +57,7 @@ export default {
   },
   resend: { send: 'Send again', wait: 'Send again in {{count}} s', sent: 'Email sent. Check your inbox' },
   signIn: 'Sign in',
-  shop: 'See the prices',
+  shop: 'See prices',
   home: 'Back to home',
   retry: 'Try again',
 } satisfies Translation<typeof zhCN>

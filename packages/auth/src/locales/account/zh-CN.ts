@@ -53,7 +53,7 @@ export default {
   },
   resend: { send: '重新发送', wait: '{{count}} 秒后可重新发送', sent: '邮件已发送，请注意查收' },
   signIn: '登录',
-  shop: '去选购',
+  shop: '查看价格',
   home: '返回首页',
   retry: '重试',
 } as const

@@ -17,6 +17,6 @@ export default {
   next: {
     pay: 'Continue to payment, {{price}}',
     licences: 'See my license keys',
-    shop: 'See the prices',
+    shop: 'See prices',
   },
 } satisfies Translation<typeof zh>

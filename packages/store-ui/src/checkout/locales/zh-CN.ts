@@ -14,6 +14,6 @@ export default {
   next: {
     pay: '继续付款 {{price}}',
     licences: '查看授权密钥',
-    shop: '去选购',
+    shop: '查看价格',
   },
 } as const

@@ -3,7 +3,7 @@ import type zhCN from './zh-CN.ts'
 
 export default {
   title: 'Orders',
-  buy: 'See the prices',
+  buy: 'See prices',
   list: {
     loading: 'Loading your orders',
     failed: 'Your orders could not be loaded',

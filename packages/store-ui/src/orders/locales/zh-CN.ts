@@ -1,6 +1,6 @@
 export default {
   title: '我的订单',
-  buy: '去选购',
+  buy: '查看价格',
   list: {
     loading: '正在读取订单',
     failed: '订单没能读取',

@@ -135,7 +135,7 @@ export default {
     retry: '重试',
     missing: '没有找到这个订单',
     missingText: '可能是链接不完整，或者订单属于另一个账号。',
-    toPrice: '去看价格',
+    toPrice: '查看价格',
     signInTitle: '登录后继续付款',
     signInText: '订单属于下单的账号，登录后就能接着付。',
     signIn: '登录',

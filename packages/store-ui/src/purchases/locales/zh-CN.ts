@@ -71,7 +71,7 @@ export default {
     retry: '重试',
     empty: '还没有购买记录',
     emptyText: '买下的每一份授权都会出现在这里，连同密钥、支持与更新期限。',
-    toPrice: '去看价格',
+    toPrice: '查看价格',
   },
   pages: { label: '分页', previous: '上一页', next: '下一页', position: '第 {{page}} / {{pages}} 页' },
 } as const

@@ -22,7 +22,7 @@ export default {
     edition: 'Your edition does not include it. Upgrade to download it.',
     updates_ended: 'Your update period ended before this release. You can still download earlier ones.',
   },
-  toPrice: 'See the prices',
+  toPrice: 'See prices',
   toUpgrade: 'Upgrade',
   toRenew: 'Renew',
   file: {
