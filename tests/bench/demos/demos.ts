@@ -2,25 +2,46 @@ import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium } from 'playwright'
+import { servePeers } from '../peers/servePeers.ts'
+import { measureFirstDemos, type DemoSite } from './firstDemos.ts'
 import { printTable } from './printTable.ts'
-import { serveSite, type ServedSite } from './serveSite.ts'
+import type { ServedSite } from '../serveFolder.ts'
+import { serveSite } from './serveSite.ts'
 import { visitRounds } from './visitRounds.ts'
 import { kinds, weighPage, type PageWeight } from './weighPage.ts'
 
 const { values: options } = parseArgs({
   options: {
+    /** One part: `first`, `bytes` or `memory`. */
     only: { type: 'string', default: '' },
+    /** Builds a site of the same pages with VitePress and compares the first demos with it. */
+    peers: { type: 'boolean', default: false },
     visits: { type: 'string', default: '30' },
     rounds: { type: 'string', default: '2' },
   },
 })
 
-/** Measures what the demos of component pages load, and what remains after visiting thirty of them. */
+/** Measures when first demos answer, what the demos of component pages load, and what remains after visiting thirty of them. */
 async function main(): Promise<void> {
   const site = await serveSite()
-  if (options.only !== 'memory') await weighAll(site)
-  if (options.only !== 'bytes') await goRound(site)
+  if (isMeasured('first')) await pressFirst(site)
+  if (isMeasured('bytes')) await weighAll(site)
+  if (isMeasured('memory')) await goRound(site)
   site.close()
+}
+
+function isMeasured(part: 'first' | 'bytes' | 'memory'): boolean {
+  return options.only === '' || options.only === part
+}
+
+async function pressFirst({ origin, dist }: ServedSite): Promise<void> {
+  const { vitepress } = options.peers ? await servePeers(dist, ['vitepress']) : {}
+  const sites: DemoSite[] = [{ name: 'ours', origin, demo: '[data-demo]' }]
+  if (vitepress) sites.push({ name: 'vitepress', origin: vitepress.origin, demo: '.demo' })
+  const browser = await chromium.launch(launchOptions)
+  await measureFirstDemos(browser, sites)
+  await browser.close()
+  vitepress?.close()
 }
 
 async function weighAll({ origin, dist }: ServedSite): Promise<void> {

@@ -1,32 +1,13 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { staticFiles } from '@view-site/static-server'
+import { serveFolder, type ServedSite } from '../serveFolder.ts'
 
-const dist = resolve(import.meta.dirname, '../../../apps/site/dist/client')
+/** `DIST_DIR` is relative to the folder of the site, as for its own server. */
+const dist = resolve(import.meta.dirname, '../../../apps/site', process.env['DIST_DIR'] ?? 'dist/client')
 
-/** A running server of the built site. */
-export interface ServedSite {
-  origin: string
-  /** The served folder. */
-  dist: string
-  close: () => void
-}
-
-/** Serves the built site's files as a static host would; there is no API behind it. */
+/** Serves the built site's files; there is no API behind it. */
 export async function serveSite(): Promise<ServedSite> {
-  if (!existsSync(dist)) throw new Error('The site is not built: run pnpm --filter @view-site/site build first.')
-  const serve = staticFiles(dist, { immutable: /^\/assets\//, headers: () => ({}) })
-  const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()))
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    dist,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  if (!existsSync(dist))
+    throw new Error(`There is no built site in ${dist}: run pnpm --filter @view-site/site build first, or set DIST_DIR.`)
+  return serveFolder(dist, /^\/assets\//)
 }

@@ -4,6 +4,8 @@ import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
 import { printTable } from '../demos/printTable.ts'
 import { serveSite } from '../demos/serveSite.ts'
+import { servePeers } from '../peers/servePeers.ts'
+import type { ServedSite } from '../serveFolder.ts'
 import { controls, type Control } from './controls.ts'
 import { cpuRate, pressOnce, type Press } from './pressOnce.ts'
 
@@ -14,6 +16,8 @@ const { values } = parseArgs({
     /** Address of a page of a site built with this generator. */
     vitepress: { type: 'string' },
     starlight: { type: 'string' },
+    /** Builds sites of the same pages with both generators, and serves them. */
+    peers: { type: 'boolean', default: false },
     /** Number of visits for each figure; the median is printed. */
     visits: { type: 'string', default: '3' },
     /** Number of presses on each control at random times in the first three seconds. */
@@ -33,10 +37,12 @@ const moments = [0, 300, 1200]
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const site = await serveSite()
+  const peers = values.peers ? await servePeers(site.dist, ['vitepress', 'starlight']) : undefined
+  const path = '/view-ui-plus/component/base/button'
   const pages = {
-    ours: values.ours ?? `${site.origin}/view-ui-plus/component/base/button`,
-    vitepress: values.vitepress,
-    starlight: values.starlight,
+    ours: values.ours ?? site.origin + path,
+    vitepress: values.vitepress ?? addressOf(peers?.vitepress, path),
+    starlight: values.starlight ?? addressOf(peers?.starlight, path),
   }
   print(`CPU ${cpuRate}x slower, 1.6 Mbps, 150 ms; medians of ${values.visits} cold visits; load of this machine ${load()}`)
   const rows: string[][] = []
@@ -56,7 +62,11 @@ async function main(): Promise<void> {
   if (Number(values.random) > 0) await printLost(browser, pages.ours)
   print(`load of this machine at the end ${load()}`)
   await browser.close()
-  site.close()
+  for (const served of [site, peers?.vitepress, peers?.starlight]) served?.close()
+}
+
+function addressOf(served: ServedSite | undefined, path: string): string | undefined {
+  return served && served.origin + path
 }
 
 function chosen(name: keyof typeof controls): Control[] {

@@ -70,8 +70,7 @@ function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }
     }
     pressed.at = event.timeStamp
     sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp))
-    for (const before of document.querySelectorAll('html, [data-article], .is-active, details[open]'))
-      before.setAttribute('data-before', '')
+    for (const before of document.querySelectorAll('html, h1, [data-article], details[open]')) before.setAttribute('data-before', '')
   }
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true)
   const look = () => {

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { writeCompressed } from '@view-site/static-site/files'
+import type { Peer, PeerPage } from './Peer.ts'
+
+/**
+ * Installs a generator in a temporary folder, builds a site of the pages there and compresses it as this site is. The build is used again
+ * as long as versions and pages are the same.
+ * @returns Folder of the built site.
+ */
+export async function buildPeer(peer: Peer, pages: readonly PeerPage[]): Promise<string> {
+  const files = {
+    'package.json': JSON.stringify({ private: true, type: 'module', dependencies: peer.packages }, null, 2),
+    ...peer.files(pages),
+  }
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
+  const folder = join(tmpdir(), 'bench-peers', `${peer.name}-${hash}`)
+  const output = join(folder, peer.output)
+  const built = join(folder, 'built')
+  if (existsSync(built)) return output
+  process.stdout.write(`${peer.name} is built in ${folder}, which takes some minutes.\n`)
+  await rm(output, { recursive: true, force: true })
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  const [command, ...options] = peer.build
+  run(folder, 'pnpm', ['install', '--ignore-scripts', '--no-lockfile'])
+  run(folder, command, options)
+  await compress(output)
+  await writeFile(built, '')
+  return output
+}
+
+function run(folder: string, command: string, options: readonly string[]): void {
+  const path = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
+  const env = { ...process.env, PATH: path, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
+  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  if (status !== 0) throw new Error(`${command} ${options.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-3000)}`)
+}
+
+async function compress(output: string): Promise<void> {
+  const entries = await readdir(output, { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
+    const file = join(parentPath, name)
+    await writeCompressed(file, await readFile(file))
+  }
+}
