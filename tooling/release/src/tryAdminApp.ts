@@ -72,6 +72,7 @@ async function signIn(page: Page): Promise<void> {
 async function walkThrough(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await signIn(page)
+  await tabShown(page, 'Customers')
   await picture('customers')
   await page.getByRole('link', { name: 'New customer' }).press('Enter')
   await page.getByLabel('Name', { exact: true }).fill('Acme')
@@ -90,5 +91,12 @@ async function walkThrough(page: Page, picture: (name: string) => Promise<unknow
   await expect(heading).toHaveText('No access')
   await page.goto('/')
   await expect(heading).toHaveText('Dashboard')
+  await tabShown(page, 'Dashboard')
   await picture('dashboard')
+}
+
+/** Waits for the tab of the page that is open: the bar of tabs and the breadcrumb are loaded after the page. */
+async function tabShown(page: Page, title: string): Promise<void> {
+  const tab = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link', { name: title, exact: true })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
 }
