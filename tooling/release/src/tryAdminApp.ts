@@ -5,6 +5,7 @@ import { run } from '@view-site/bootstrap/processes'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
+import { photograph } from './photograph.ts'
 import type { Environment } from './registry/npmHome.ts'
 import { startServer } from './startServer.ts'
 
@@ -52,7 +53,7 @@ export async function tryAdminApp({ manager, router, folder, out, env: home, rep
       page.setDefaultTimeout(timeout)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
-      await use(page, (name) => page.screenshot({ path: join(out, `admin-${manager}-${router}-${name}.png`) }))
+      await use(page, (name) => photograph(page, join(out, `admin-${manager}-${router}-${name}.png`)))
       expect(complaints, 'errors in the page').toEqual([])
     } finally {
       await browser.close()
