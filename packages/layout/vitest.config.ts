@@ -1,15 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { reactTests } from '@view-site/vitest-config'
+import { baseUi, reactTests } from '@view-site/vitest-config'
 
 const config = reactTests({
   optimize: [
     '@atlaskit/pragmatic-drag-and-drop/combine',
     '@atlaskit/pragmatic-drag-and-drop/element/adapter',
-    '@view-site/ui > @base-ui/react/alert-dialog',
-    '@view-site/ui > @base-ui/react/dialog',
-    '@view-site/ui > @base-ui/react/menu',
-    '@view-site/ui > @base-ui/react/popover',
-    '@view-site/ui > @base-ui/react/select',
+    ...baseUi('alert-dialog', 'dialog', 'menu', 'popover', 'select'),
     '@view-site/ui > uqr',
     '@tanstack/react-router',
     'jotai/vanilla',

@@ -12,7 +12,7 @@ export default library({
     offline: 'src/offline/index.ts',
     progress: 'src/bundle/reportProgress.ts',
     status: 'src/status/index.ts',
-    'snapshot-worker': 'src/snapshots/snapshotWorker.ts',
-    'render-worker': 'src/snapshots/renderWorker.ts',
+    snapshotWorker: 'src/snapshots/snapshotWorker.ts',
+    renderWorker: 'src/snapshots/renderWorker.ts',
   },
 })

@@ -1,12 +1,10 @@
-import { reactTests } from '@view-site/vitest-config'
+import { baseUi, reactTests } from '@view-site/vitest-config'
 
 export default reactTests({
   globalSetup: ['@view-site/test-api/setup'],
   optimize: [
     '@tanstack/react-query',
-    '@view-site/ui > @base-ui/react/alert-dialog',
-    '@view-site/ui > @base-ui/react/dialog',
-    '@view-site/ui > @base-ui/react/select',
+    ...baseUi('alert-dialog', 'dialog', 'select'),
     '@view-site/ui > uqr',
     'i18next',
     'react-i18next',

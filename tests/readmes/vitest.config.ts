@@ -1,4 +1,4 @@
-import { reactTests } from '@view-site/vitest-config'
+import { baseUi, reactTests } from '@view-site/vitest-config'
 import { writeExamples } from './src/writeExamples.ts'
 
 await writeExamples()
@@ -7,9 +7,7 @@ const config = reactTests({
   optimize: [
     '@tanstack/react-query',
     '@view-site/contract > zod',
-    '@view-site/ui > @base-ui/react/alert-dialog',
-    '@view-site/ui > @base-ui/react/dialog',
-    '@view-site/ui > @base-ui/react/select',
+    ...baseUi('alert-dialog', 'dialog', 'select'),
     '@view-site/ui > uqr',
     'i18next',
     'react-i18next',

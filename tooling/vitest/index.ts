@@ -67,6 +67,11 @@ export interface ReactTestsOptions {
   globalSetup?: string[]
 }
 
+/** The parts of Base UI that a test loads through `@view-site/ui`, for `optimize`: `dialog`, `select`. */
+export function baseUi(...parts: readonly string[]): string[] {
+  return parts.map((part) => `@view-site/ui > @base-ui/react/${part}`)
+}
+
 /** Tests of a React package: `*.test.ts(x)` in Node, `*.browser.test.tsx` in Chromium. */
 export function reactTests({ optimize = [], node = true, globalSetup = [] }: ReactTestsOptions = {}): ViteUserConfig {
   const browser = {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
-import vue from '@vitejs/plugin-vue'
-import { defaultClientConditions, type InlineConfig, type Plugin } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { isSheet, markedName, moduleNames, type LazyName } from '../src/protocol/modules.ts'
-import { oneFile } from './frameConfig.ts'
 import { root } from './paths.ts'
+import { scriptConfig } from './scriptConfig.ts'
 
 /** Entry files in `frame/lazy` of the lazily loaded modules. */
 const entries: Partial<Record<LazyName, string>> = {
@@ -22,24 +21,10 @@ const entries: Partial<Record<LazyName, string>> = {
  * frame has each of them once.
  */
 export function lazyConfig(name: LazyName): InlineConfig {
-  return {
-    root,
-    configFile: false,
-    base: './',
-    publicDir: false,
-    logLevel: 'warn',
-    resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
-    build: {
-      write: false,
-      target: 'es2023',
-      modulePreload: false,
-      reportCompressedSize: false,
-      chunkSizeWarningLimit: 1500,
-      assetsInlineLimit: Number.POSITIVE_INFINITY,
-      rolldownOptions: { input: entryOf(name), preserveEntrySignatures: 'strict', checks: { pluginTimings: false } },
-    },
-    plugins: [marked(name), vue(), oneFile()],
-  }
+  return scriptConfig({
+    rolldownOptions: { input: entryOf(name), preserveEntrySignatures: 'strict' },
+    plugins: [marked(name)],
+  })
 }
 
 function entryOf(name: LazyName): string {

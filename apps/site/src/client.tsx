@@ -1,5 +1,5 @@
 import { localeOfPath, localePaths } from '@view-site/i18n/product'
-import { readBootData, reportFailures, reportStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { readBootData, reportFailures, reportFailedStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
@@ -47,7 +47,7 @@ function isPrerendered(root: HTMLElement, { router }: Site): boolean {
 }
 
 void main().catch((error: unknown) => {
-  reportStart(reportFailures(loadStatus))
+  reportFailedStart(reportFailures(loadStatus))
   throw error
 })
 // On article pages the reader does it.

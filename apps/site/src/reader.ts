@@ -3,7 +3,7 @@ import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
 import { controlSelector, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
-import { loadApplication, readUntilHydration, reportFailures, reportStart } from '@view-site/static-site/hydrate'
+import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
@@ -18,7 +18,7 @@ const report = reportFailures(loadControls)
 function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
-  if (needsApplication()) return void loadApp().catch(() => reportStart(report))
+  if (needsApplication()) return void loadApp().catch(() => reportFailedStart(report))
   recordReferrer()
   // Other versions have their own menus and demos: they are loaded as documents.
   const version = versionAt(stripLocale(location.pathname))

@@ -1,6 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { I18nProvider } from '@view-site/i18n'
-import { MessageProvider } from '@view-site/ui'
 import { createRoot } from 'react-dom/client'
 import { AppProvider } from './AppContext.tsx'
 import { createApp } from './createApp.ts'
@@ -13,10 +11,6 @@ app.start()
 if (import.meta.env.DEV) (await import('@view-site/layout/development')).reportMistakes(app.layout)
 createRoot(place).render(
   <AppProvider app={app}>
-    <I18nProvider i18n={app.i18n}>
-      <MessageProvider center={app.messages}>
-        <RouterProvider router={app.router} />
-      </MessageProvider>
-    </I18nProvider>
+    <RouterProvider router={app.router} />
   </AppProvider>,
 )

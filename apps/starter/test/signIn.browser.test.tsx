@@ -1,6 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { I18nProvider } from '@view-site/i18n'
-import { MessageProvider } from '@view-site/ui'
 import { memoryStorage } from '@view-site/vitest-config/storage'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -29,11 +27,7 @@ async function open(path: string) {
   const root = createRoot(host)
   root.render(
     <AppProvider app={app}>
-      <I18nProvider i18n={app.i18n}>
-        <MessageProvider center={app.messages}>
-          <RouterProvider router={app.router} />
-        </MessageProvider>
-      </I18nProvider>
+      <RouterProvider router={app.router} />
     </AppProvider>,
   )
   onTestFinished(() => {

@@ -1,8 +1,9 @@
 import type { Order, UserInfo } from '@view-site/contract'
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
+import { failure, never } from '../test/fixtures/failure.ts'
 import { no, ok, user } from '../test/fixtures/replies.ts'
 import { serve } from '../test/fixtures/server.ts'
-import { ApiError, createApiClient, type ApiClientOptions, type ApiLogEntry, type ErrorDisplay } from './index.ts'
+import { createApiClient, type ApiClientOptions, type ApiError, type ApiLogEntry, type ErrorDisplay } from './index.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -11,19 +12,7 @@ afterEach(() => {
 type OnError = NonNullable<ApiClientOptions['onError']>
 type OnLog = NonNullable<ApiClientOptions['onLog']>
 
-const never: typeof fetch = (_url, init) =>
-  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
-
 const credentials = { mail: 'lin@example.com', password: 'correct horse' }
-
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error('Expected the call to fail with an ApiError.', { cause: error })
-  return error
-}
 
 test('[API-01] a call is a POST of JSON under /v1, with the token only in its body', async () => {
   await using server = await serve(ok(user))

@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test, vi } from 'vitest'
 import { z } from 'zod'
+import { failure, never } from '../test/fixtures/failure.ts'
 import { libraryCalls, libraryEnvelope } from '../test/fixtures/library.ts'
 import { serve, type ScriptedReply } from '../test/fixtures/server.ts'
-import { ApiError, createClient, plainEnvelope, type ClientOptions } from './index.ts'
+import { createClient, plainEnvelope, type ClientOptions } from './index.ts'
 
 type Options = ClientOptions<typeof libraryCalls>
 
@@ -16,18 +17,6 @@ async function openLibrary(replies: (ScriptedReply | 'hang')[], options: Partial
   const server = await serve(...replies)
   const api = createClient({ calls: libraryCalls, envelope: libraryEnvelope, baseUrl: `${server.url}/`, ...options })
   return { ...server, api, requests: () => server.seen.map(({ method, url, body }) => [method, url, body]) }
-}
-
-const never: typeof fetch = (_url, init) =>
-  new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
-
-async function failure(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (!(error instanceof ApiError)) throw new Error('Expected the call to fail with an ApiError.', { cause: error })
-  return error
 }
 
 test('calls of another API have their method, address, query and body, and return the data that their schema reads', async () => {

@@ -12,14 +12,14 @@ import {
   useSearch,
 } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, onTestFinished } from 'vitest'
+import { createPortal } from 'react-dom'
+import { beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { memoryStorage } from '@view-site/vitest-config/storage'
 import { AppLayout, createLayout, layoutT, type Layout } from '../src/index.ts'
 import { zhCN } from '../src/locales/zh-CN.ts'
 import { tanstackAdapter } from '../src/routers/tanstack/tanstackAdapter.tsx'
+import { renderApp } from './renderApp.ts'
 
 /** What pages did: `+user 1` when effects ran, `-user 1` when they were cleaned up, and every page that saw another one's address. */
 export const log: string[] = []
@@ -132,15 +132,7 @@ export async function openKeepAliveApp(start: string, { maxAlive = 12, forceUpda
     tabs: { maxAlive },
     forceUpdate,
   })
-  const host = document.body.appendChild(document.createElement('div'))
-  const reactRoot = createRoot(host)
-  flushSync(() => reactRoot.render(<RouterProvider router={router} />))
-  onTestFinished(() => {
-    reactRoot.unmount()
-    host.remove()
-    window.scrollTo(0, 0)
-    Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
-  })
+  renderApp(<RouterProvider router={router} />)
   // Loaded when the setting is read: on a busy machine that takes its time.
   if (withTabs) await tabsThere()
   const go = async (path: string) => {

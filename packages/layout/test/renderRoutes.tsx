@@ -1,11 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider, type AnyRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { AppLayout, createLayout, type Layout, type TabsOptions } from '../src/index.ts'
 import { tanstackAdapter } from '../src/tanstack.ts'
 import { layoutOptions } from './layoutOptions.tsx'
+import { renderApp } from './renderApp.ts'
 
 export interface RenderRoutesOptions {
   start: string
@@ -27,14 +26,7 @@ export async function renderRoutes({ start, tabs = {}, routes }: RenderRoutesOpt
     settings: { tabs: true },
     tabs: { home: start, ...tabs },
   })
-  const host = document.body.appendChild(document.createElement('div'))
-  const reactRoot = createRoot(host)
-  flushSync(() => reactRoot.render(<RouterProvider router={router} />))
-  onTestFinished(() => {
-    reactRoot.unmount()
-    host.remove()
-    Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
-  })
+  renderApp(<RouterProvider router={router} />)
   await expect.poll(() => keptPages().length).toBe(1)
   return layout
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AppLayout, createLayout, layoutT, type Layout, type RouteInfo, type RouterPort } from '../src/index.ts'
 import { zhCN } from '../src/locales/zh-CN.ts'
 import { menu } from './fixtures.tsx'
+import { renderApp } from './renderApp.ts'
 import { memoryStorage } from '@view-site/vitest-config/storage'
 
 /** A page of the routes that `RouterContract.make` makes: `component/:group/:name`, below a parent that says it is an article. */
@@ -59,15 +58,8 @@ export function testRouterContract({ prefix, pattern, make }: RouterContract) {
     const made = await make(start, loaded)
     await page.viewport(1440, 900)
     current = createLayout({ router: made.port, menu, t: layoutT(zhCN), brand: { title: 'View UI Plus' }, storage: memoryStorage() })
-    const host = document.body.appendChild(document.createElement('div'))
-    const root = createRoot(host)
-    flushSync(() => root.render(made.app))
-    onTestFinished(() => {
-      root.unmount()
-      host.remove()
-      made.dispose?.()
-      Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
-    })
+    onTestFinished(() => made.dispose?.())
+    renderApp(made.app)
     return { ...made, layout: current }
   }
 

@@ -1,4 +1,4 @@
-/** A problem with a package's snapshot or changesets, and what to do about it. */
+/** A problem with a package's snapshot or with changesets, and what to do about it. */
 export interface Problem {
   package: string
   message: string

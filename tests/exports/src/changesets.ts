@@ -9,6 +9,8 @@ export interface Changeset {
   text: string
   /** The packages that it names. */
   packages: readonly string[]
+  /** Whether it begins with the list of packages between two lines of `---`, without which `changeset version` ends with an error. */
+  hasHead: boolean
 }
 
 /** Reads the changesets in the working tree. */
@@ -18,12 +20,13 @@ export async function readChangesets(root: string): Promise<Changeset[]> {
     files.sort().map(async (name) => {
       const file = `.changeset/${name}`
       const text = await readFile(join(root, file), 'utf8')
-      return { file, text, packages: namedIn(text) }
+      const head = /^---\n([\s\S]*?)\n?---/.exec(text)?.[1]
+      return { file, text, packages: namedIn(head ?? ''), hasHead: head !== undefined }
     }),
   )
 }
 
-function namedIn(text: string): string[] {
-  const head: unknown = parse(/^---\n([\s\S]*?)\n?---/.exec(text)?.[1] ?? '')
-  return typeof head === 'object' && head !== null ? Object.keys(head) : []
+function namedIn(head: string): string[] {
+  const releases: unknown = parse(head)
+  return typeof releases === 'object' && releases !== null ? Object.keys(releases) : []
 }

@@ -23,13 +23,14 @@ export interface CheckChangesetsOptions {
 }
 
 /**
- * Reports every package whose snapshot changed without a changeset that names the package: since its last release, which is the commit that
- * set its version, and since this branch left the base branch. Without git history it reports nothing.
+ * Reports every changeset without a head, and every package whose snapshot changed without a changeset that names the package: since its last
+ * release, which is the commit that set its version, and since this branch left the base branch. Without git history it reports no package.
  */
 export async function checkChangesets(packages: readonly Releasable[], options: CheckChangesetsOptions): Promise<Problem[]> {
   const { root } = options
-  if ((await git(root, ['rev-parse', 'HEAD'])) === undefined) return []
   const changesets = await readChangesets(root)
+  const headless = changesets.filter(({ hasHead }) => !hasHead).map(({ file }) => headlessProblem(file))
+  if ((await git(root, ['rev-parse', 'HEAD'])) === undefined) return headless
   const left = await leftBase(root, options.base)
   const checks = packages.map(async (one) => {
     if (one.version === unreleased && !changesets.some(({ packages: named }) => named.includes(one.name)))
@@ -43,7 +44,7 @@ export async function checkChangesets(packages: readonly Releasable[], options: 
     )
     return (await Promise.all(problems)).flat().slice(0, 1)
   })
-  return (await Promise.all(checks)).flat()
+  return [...headless, ...(await Promise.all(checks)).flat()]
 }
 
 /** Version of a package that has never been published. */
@@ -52,6 +53,11 @@ const unreleased = '0.0.0'
 function problem({ name }: Releasable, what: string): Problem {
   const next = `Run \`pnpm changeset\`, choose ${name} and describe what the change means for its users.`
   return { package: name, message: `The public names of ${name} ${what}, and no changeset says so. ${next}` }
+}
+
+function headlessProblem(file: string): Problem {
+  const next = 'Delete it, or write the packages between two lines of --- and below them what changed for their users.'
+  return { package: file, message: `${file} names no packages at its beginning, so no release can be made. ${next}` }
 }
 
 interface Comparison extends CheckChangesetsOptions {

@@ -39,6 +39,11 @@ test('[PLUS-09] a change that is not committed counts, and so does its changeset
   expect(await check()).toEqual([])
 })
 
+test('[PLUS-09] a changeset without a head is reported, since no release can be made with it', async () => {
+  repository.write({ '.changeset/empty.md': '', '.changeset/size.md': changeset('@acme/ui') })
+  expect(await check()).toEqual([{ package: '.changeset/empty.md', message: expect.stringContaining('Delete it') }])
+})
+
 test('[PLUS-09] a changeset that names another package does not count', async () => {
   repository.write({ 'api/ui.md': 'export function Button(size: number): void', '.changeset/other.md': changeset('@acme/docs') })
   expect(await named()).toEqual(['@acme/ui'])

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { expect as playwrightExpect, type Page } from '@playwright/test'
 import type { InstalledApp } from './FreshApp.ts'
 import { openBuiltApp } from './openBuiltApp.ts'
+import { photograph } from './photograph.ts'
 
 /** A generous timeout, for a busy machine: a rehearsal does not measure time. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -14,7 +15,7 @@ export async function lookAt({ folder, pictures }: InstalledApp): Promise<void> 
 }
 
 async function walkThrough(page: Page, origin: string, pictures: string): Promise<void> {
-  const picture = (name: string) => page.screenshot({ path: `${pictures}-${name}.png` })
+  const picture = (name: string) => photograph(page, `${pictures}-${name}.png`)
   const heading = page.getByRole('heading', { level: 1 })
   const html = page.locator('html')
 

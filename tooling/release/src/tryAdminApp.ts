@@ -5,6 +5,7 @@ import { run } from '@view-site/bootstrap/processes'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
+import { photograph } from './photograph.ts'
 import type { Environment } from './registry/npmHome.ts'
 import { startServer } from './startServer.ts'
 
@@ -52,7 +53,7 @@ export async function tryAdminApp({ manager, router, folder, out, env: home, rep
       page.setDefaultTimeout(timeout)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
-      await use(page, (name) => page.screenshot({ path: join(out, `admin-${manager}-${router}-${name}.png`) }))
+      await use(page, (name) => photograph(page, join(out, `admin-${manager}-${router}-${name}.png`)))
       expect(complaints, 'errors in the page').toEqual([])
     } finally {
       await browser.close()
@@ -72,6 +73,7 @@ async function signIn(page: Page): Promise<void> {
 async function walkThrough(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await signIn(page)
+  await tabShown(page, 'Customers')
   await picture('customers')
   await page.getByRole('link', { name: 'New customer' }).press('Enter')
   await page.getByLabel('Name', { exact: true }).fill('Acme')
@@ -90,5 +92,12 @@ async function walkThrough(page: Page, picture: (name: string) => Promise<unknow
   await expect(heading).toHaveText('No access')
   await page.goto('/')
   await expect(heading).toHaveText('Dashboard')
+  await tabShown(page, 'Dashboard')
   await picture('dashboard')
+}
+
+/** Waits for the tab of the page that is open: the bar of tabs and the breadcrumb are loaded after the page. */
+async function tabShown(page: Page, title: string): Promise<void> {
+  const tab = page.getByRole('navigation', { name: 'Open pages' }).getByRole('link', { name: title, exact: true })
+  await expect(tab).toHaveAttribute('aria-current', 'page')
 }

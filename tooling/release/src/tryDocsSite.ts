@@ -5,6 +5,7 @@ import { run } from '@view-site/bootstrap/processes'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
+import { photograph } from './photograph.ts'
 import type { Environment } from './registry/npmHome.ts'
 import { startServer } from './startServer.ts'
 
@@ -54,7 +55,7 @@ export async function tryDocsSite({ manager, folder, cache, out, env: home, repo
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
       await page.goto(`${server.origin}/guide/start`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get started')
-      await page.screenshot({ path: `${picture}.png` })
+      await photograph(page, `${picture}.png`)
       await page.goto(`${server.origin}/guide/demos`)
       await page.getByRole('button', { name: 'Count: 0' }).press('Enter')
       await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible()

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { chromium, expect as playwrightExpect, type Page } from '@playwright/test'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { InstalledApp } from './FreshApp.ts'
+import { photograph } from './photograph.ts'
 import { problemsOf } from './problemsOf.ts'
 import { startServer } from './startServer.ts'
 
@@ -52,7 +53,7 @@ async function walkThroughShell(page: Page, pictures: string): Promise<void> {
   await page.getByLabel('Theme: System').press('Enter')
   await page.getByRole('button', { name: 'Dark' }).press('Enter')
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.screenshot({ path: `${pictures}-guide.png` })
+  await photograph(page, `${pictures}-guide.png`)
 
   await page.goto('/customers/7?tab=orders')
   await expect(heading).toHaveText('Customer 7')
@@ -60,7 +61,7 @@ async function walkThroughShell(page: Page, pictures: string): Promise<void> {
   await page.reload()
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(tabs.getByRole('link', { name: 'Customer 7' })).toHaveAttribute('aria-current', 'page')
-  await page.screenshot({ path: `${pictures}-customer.png` })
+  await photograph(page, `${pictures}-customer.png`)
   await tabs.getByRole('link', { name: 'Introduction' }).press('Enter')
   await expect(heading).toHaveText('Introduction')
   await page.goBack()

@@ -1,4 +1,5 @@
 import type { Database } from '../db/openDatabase.ts'
+import type { OutboxTable } from '../db/tables/FakeTables.ts'
 
 /** A payment that has not been paid yet. */
 export interface OpenPayment {
@@ -66,16 +67,7 @@ export function openInvoices(db: Database): Promise<OpenInvoice[]> {
 }
 
 /** A sent SMS or mail. */
-export interface SentMessage {
-  id: string
-  kind: 'sms' | 'mail'
-  recipient: string
-  subject: string
-  body: string
-  code: string | null
-  link: string | null
-  created_at: string
-}
+export type SentMessage = OutboxTable
 
 /** Sent messages, newest first. */
 export function sentMessages(

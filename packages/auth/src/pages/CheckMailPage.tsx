@@ -6,9 +6,9 @@ import { useSession } from '../react/useSession.ts'
 import * as styles from './AccountCard.css.ts'
 import { AccountCard, CardText } from './AccountCard.tsx'
 import { accountMessages } from './accountMessages.ts'
-import { CardLink } from './CardLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SignInButton } from './SignInButton.tsx'
+import { VerifiedCard } from './VerifiedCard.tsx'
 
 /** Props of `CheckMailPage`. */
 export interface CheckMailPageProps {
@@ -20,26 +20,7 @@ export interface CheckMailPageProps {
 export function CheckMailPage({ next }: CheckMailPageProps): ReactNode {
   const t = useT(accountMessages)
   const { status, user } = useSession()
-  if (status === 'signed-in' && user.is_activity === 1) {
-    return (
-      <AccountCard
-        key="verified"
-        title={t('verify.known')}
-        actions={
-          <>
-            {next ?? (
-              <CardLink to="/price" primary>
-                {t('shop')}
-              </CardLink>
-            )}
-            <CardLink to="/">{t('home')}</CardLink>
-          </>
-        }
-      >
-        <CardText>{t('verify.doneText')}</CardText>
-      </AccountCard>
-    )
-  }
+  if (status === 'signed-in' && user.is_activity === 1) return <VerifiedCard title={t('verify.known')} next={next} />
   if (status === 'signed-in') return <Unverified mail={user.mail_masked} />
   return (
     <AccountCard title={t('checkMail.title')} actions={status === 'visitor' ? <SignInButton /> : undefined}>

@@ -9,6 +9,7 @@ import { CardLink } from './CardLink.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { SignInButton } from './SignInButton.tsx'
 import { useVerification } from './useVerification.ts'
+import { VerifiedCard } from './VerifiedCard.tsx'
 
 /** Props of `VerifyPage`. */
 export interface VerifyPageProps {
@@ -46,34 +47,11 @@ export function VerifyPage({ token, next }: VerifyPageProps): ReactNode {
       </AccountCard>
     )
   }
-  if (verification.state === 'done') return <Verified title={t('verify.done')} next={next} />
-  return user?.is_activity === 1 ? <Verified title={t('verify.known')} next={next} /> : <LinkRefused state={verification.state} />
-}
-
-function Verified({ title, next }: { title: string; next: ReactNode }) {
-  const t = useT(accountMessages)
-  const { status } = useSession()
-  return (
-    <AccountCard
-      announced
-      title={title}
-      actions={
-        <>
-          {status === 'visitor' ? (
-            <SignInButton />
-          ) : (
-            (next ?? (
-              <CardLink to="/price" primary>
-                {t('shop')}
-              </CardLink>
-            ))
-          )}
-          <CardLink to="/">{t('home')}</CardLink>
-        </>
-      }
-    >
-      <CardText>{t('verify.doneText')}</CardText>
-    </AccountCard>
+  if (verification.state === 'done') return <VerifiedCard announced title={t('verify.done')} next={next} />
+  return user?.is_activity === 1 ? (
+    <VerifiedCard announced title={t('verify.known')} next={next} />
+  ) : (
+    <LinkRefused state={verification.state} />
   )
 }
 

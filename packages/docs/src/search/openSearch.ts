@@ -41,7 +41,7 @@ export interface Search {
 }
 
 /** Maximum number of preloaded shards: those of some 2,500 pages, less than 1 MB. */
-const mostShards = 200
+const mostPreloaded = 200
 
 /** Opens the search of a locale: fetches the one small file that names the parts, and the titles of a small site. */
 export async function openSearch({
@@ -65,7 +65,7 @@ export async function openSearch({
       }
     },
     async warm() {
-      if (reader.shards <= mostShards && canPrefetch()) await reader.loadParts().catch(() => undefined)
+      if (reader.shards <= mostPreloaded && canPrefetch()) await reader.loadParts().catch(() => undefined)
     },
   }
 }

@@ -209,22 +209,29 @@ test('after detaching, the article has no behaviour and its demos are unmounted'
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press that was held for it is done', async () => {
+/** A page with a demo that calls `start` with its element and is ready once `run` is called. */
+function openWaitingDemo(start: (host: HTMLElement) => void) {
   const running = Promise.withResolvers<void>()
-  const pressed: string[] = []
   const mount: Mount = (host, _demo, { onReady }) => {
-    const run = async () => {
+    const mounted = async () => {
       await running.promise
-      host.innerHTML = '<button style="inline-size: 90px; block-size: 40px">live</button>'
-      host.firstElementChild?.addEventListener('click', () => pressed.push('live'))
+      start(host)
       onReady()
     }
-    void run()
+    void mounted()
     return () => host.replaceChildren()
   }
   const { article } = openArticle({ ports: { demos: { mount } } })
   const demo = demoOf(article, 'type')
-  const sheet = demo.querySelector<HTMLElement>('.doc-sheet') ?? demo
+  return { demo, sheet: demo.querySelector<HTMLElement>('.doc-sheet') ?? demo, run: running.resolve }
+}
+
+test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press that was held for it is done', async () => {
+  const pressed: string[] = []
+  const { demo, sheet, run } = openWaitingDemo((host) => {
+    host.innerHTML = '<button style="inline-size: 90px; block-size: 40px">live</button>'
+    host.firstElementChild?.addEventListener('click', () => pressed.push('live'))
+  })
   sheet.insertAdjacentHTML(
     'afterbegin',
     '<div class="doc-snapshot" data-snapshot inert><button style="inline-size: 90px; block-size: 40px">drawn</button></div>',
@@ -237,7 +244,7 @@ test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press
   await expect.poll(() => sheet.querySelector('.doc-host')).not.toBe(null)
   const height = sheet.offsetHeight
   expect(sheet.textContent).toContain('drawn')
-  running.resolve()
+  run()
   await expect.poll(() => demo.dataset['state']).toBe('running')
   expect(sheet.querySelector('.doc-snapshot')).toBe(null)
   expect(sheet.offsetHeight).toBe(height)
@@ -246,24 +253,14 @@ test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press
 })
 
 test('[PLUS-01] a demo hydrates what a server renderer made of it, in its place, and is usable from then on', async () => {
-  const running = Promise.withResolvers<void>()
   const pressed: string[] = []
-  const mount: Mount = (host, _demo, { onReady }) => {
-    const run = async () => {
-      await running.promise
-      host.firstElementChild?.addEventListener('click', () => pressed.push('hydrated'))
-      onReady()
-    }
-    void run()
-    return () => host.replaceChildren()
-  }
-  const { article } = openArticle({ ports: { demos: { mount } } })
-  const demo = demoOf(article, 'type')
-  const sheet = demo.querySelector<HTMLElement>('.doc-sheet') ?? demo
+  const { demo, sheet, run } = openWaitingDemo((host) => {
+    host.firstElementChild?.addEventListener('click', () => pressed.push('hydrated'))
+  })
   sheet.insertAdjacentHTML('afterbegin', '<div class="doc-host doc-snapshot" data-snapshot="" inert><button>rendered</button></div>')
   const button = sheet.querySelector('button')
   demo.scrollIntoView()
-  running.resolve()
+  run()
   await expect.poll(() => demo.dataset['state']).toBe('running')
   expect(sheet.querySelector('.doc-host')?.outerHTML).toBe('<div class="doc-host"><button>rendered</button></div>')
   expect(sheet.querySelector('button')).toBe(button)

@@ -1,11 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, notFound, RouterProvider } from '@tanstack/react-router'
 import { violations } from '@view-site/vitest-config/axe'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { routes } from '../../test/fixtures.tsx'
 import { layoutOptions } from '../../test/layoutOptions.tsx'
+import { renderApp } from '../../test/renderApp.ts'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { AppLayout, createLayout } from '../index.ts'
 import { createLog } from '../log.ts'
@@ -76,14 +75,7 @@ async function openTabs({ error, ownErrorPage = false }: { error: unknown; ownEr
   })
   await router.load()
   const layout = createLayout({ ...layoutOptions(), router: tanstackAdapter(router), settings: { tabs: true }, log })
-  const host = document.body.appendChild(document.createElement('div'))
-  const reactRoot = createRoot(host)
-  flushSync(() => reactRoot.render(<RouterProvider router={router} />))
-  onTestFinished(() => {
-    reactRoot.unmount()
-    host.remove()
-    Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
-  })
+  renderApp(<RouterProvider router={router} />)
   await expect.poll(() => document.querySelector('[data-kept]')).not.toBeNull()
   return { layout, log, repair }
 }

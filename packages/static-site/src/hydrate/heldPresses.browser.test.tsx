@@ -8,7 +8,7 @@ import { answerPresses, dropPress, dropPresses } from './heldPresses.ts'
 import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
 import { reportFailures } from './reportFailures.ts'
-import { reportStart } from './reportStart.ts'
+import { reportFailedStart } from './reportFailedStart.ts'
 
 const pressed: string[] = []
 
@@ -237,7 +237,7 @@ test('[PLUS-01] a failure whose bar cannot be loaded either is asked about in th
 test('[PLUS-01] an application that cannot start is reported at once and at each press, and no press stays busy', async () => {
   const report = vi.fn<(retry: () => void) => void>()
   await userEvent.click(element('menu'))
-  reportStart(report)
+  reportFailedStart(report)
   expect(report).toHaveBeenCalledTimes(1)
   expect(busy()).toEqual([])
   await userEvent.click(element('copy'))

@@ -75,7 +75,7 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
       const drawable = demos.filter((demo) => demo.clientOnly !== 'everywhere')
       if (drawable.length === 0 || !isDrawn(id)) return undefined
       if (renderer !== undefined) renderers ??= openPool('renderWorker', renderer)
-      const jobs = renderers ? await rendered(drawable, { page: id, locale }, renderers) : drawable
+      const jobs = renderers ? await renderDemos(drawable, { page: id, locale }, renderers) : drawable
       for (const one of jobs) if ('message' in one) fail(id, locale, one)
       const ready = jobs.flatMap((one) =>
         'message' in one ? [] : [{ name: one.name, id: one.id, ...('html' in one && { html: one.html }) }],
@@ -99,10 +99,11 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
   }
 }
 
+/** A demo with its markup, or why it has none. */
 type Rendered = { name: string; id: string; html: string } | { name: string; message: string }
 
 /** The markup of demos, in the order of their page, without those that have no renderer. */
-async function rendered(demos: readonly DrawableDemo[], page: Omit<RenderedDemo, 'name'>, pool: Tinypool): Promise<Rendered[]> {
+async function renderDemos(demos: readonly DrawableDemo[], page: Omit<RenderedDemo, 'name'>, pool: Tinypool): Promise<Rendered[]> {
   const all = demos.map(async ({ name, id }): Promise<Rendered[]> => {
     const demo: RenderedDemo = { ...page, name }
     const result: RenderResult = await pool.run(demo)
@@ -113,11 +114,10 @@ async function rendered(demos: readonly DrawableDemo[], page: Omit<RenderedDemo,
 }
 
 /** One thread: the code of demos changes the globals of the thread that it runs in, and is imported once. */
-function openPool(worker: string, workerData: SnapshotThread | string): Tinypool {
-  const isSource = import.meta.url.endsWith('.ts')
-  const built = worker.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+function openPool(worker: 'renderWorker' | 'snapshotWorker', workerData: SnapshotThread | string): Tinypool {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return new Tinypool({
-    filename: new URL(isSource ? `./${worker}.ts` : `./${built}.js`, import.meta.url).href,
+    filename: new URL(`./${worker}.${extension}`, import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
     workerData,

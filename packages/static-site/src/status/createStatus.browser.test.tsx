@@ -83,6 +83,17 @@ test('[PLUS-01] a lost connection is shown without taking the focus, and its ret
   expect(bar().query()).toBeNull()
 })
 
+test('the bar is in the language that the page has when it is shown', async () => {
+  let current = texts
+  const status = createStatus({ texts: () => current, reload })
+  onTestFinished(() => status.stop())
+  current = { ...texts, label: '页面状态', offline: '网络断开了。', close: '关闭' }
+  goOffline()
+  await expect.element(page.getByRole('status')).toHaveTextContent('网络断开了。')
+  await expect.element(page.getByRole('region', { name: '页面状态' })).toBeVisible()
+  await expect.element(button('关闭')).toBeVisible()
+})
+
 test('[PLUS-01] what was pressed without a network is done by itself when the network is back, once', async () => {
   const status = start()
   goOffline()

@@ -5,7 +5,7 @@ import { watchInput } from './watchInput.ts'
 
 /** Options of {@link createStatus}. */
 export interface StatusOptions {
-  /** Returns the texts in the language of the page. */
+  /** Returns the texts in the language of the page. Called whenever the bar shows something: a visitor may change the language. */
   texts: () => StatusTexts
   /** Loads the page again. @default the browser's reload */
   reload?: () => void
@@ -15,8 +15,10 @@ export interface StatusOptions {
 export interface Status {
   /**
    * Shows that something could not be loaded, and why.
-   * @param retry Does it again: when the visitor presses the button, or by itself once the network is back. Without it, the bar offers to load the page again.
-   * @param href Address that it leads to. With an offline worker (`registerOffline`) the browser goes there: the worker shows which pages are stored.
+   * @param retry Does it again: when the visitor presses the button, or by itself once the network is back. Without it, the bar offers to
+   * load the page again.
+   * @param href Address that it leads to. With an offline worker (`registerOffline`) the browser goes there: the worker shows which pages are
+   * stored.
    */
   failed: (retry?: () => void, href?: string) => void
   /** Removes the bar. */
@@ -30,13 +32,12 @@ const onlineTime = 4000
  * Creates the status of the page, which follows the connection from then on. One for each page. It loads nothing, so that it works without
  * a network. On a server it does nothing.
  */
-export function createStatus({ texts: getTexts, reload = () => location.reload() }: StatusOptions): Status {
+export function createStatus({ texts, reload = () => location.reload() }: StatusOptions): Status {
   if (typeof document === 'undefined') return { failed() {}, stop() {} }
-  const texts = getTexts()
   const controller = new AbortController()
   const { signal } = controller
   const hasInput = watchInput(signal)
-  const bar = createStatusBar({ label: texts.label, closeLabel: texts.close, onClose: forget })
+  const bar = createStatusBar({ texts, onClose: forget })
   let shown: 'offline' | 'online' | 'failed' | 'replaced' | undefined
   let pending: (() => void) | undefined
   /** Counts the failures, so that only the last one is shown. */
@@ -64,33 +65,33 @@ export function createStatus({ texts: getTexts, reload = () => location.reload()
 
   function showOffline(): void {
     become('offline')
-    if (pending) bar.show({ text: texts.offlineRetry, isUrgent: true, action: { label: texts.retry, run: retry } })
-    else bar.show({ text: texts.offline })
+    if (pending) bar.show({ text: texts().offlineRetry, isUrgent: true, action: { label: texts().retry, run: retry } })
+    else bar.show({ text: texts().offline })
   }
 
   function showOnline(): void {
     const again = pending
     pending = undefined
     become('online')
-    bar.show({ text: texts.online })
+    bar.show({ text: texts().online })
     timer = setTimeout(forget, onlineTime)
     again?.()
   }
 
   function showFailed(): void {
     become('failed')
-    const action = pending ? { label: texts.retry, run: retry } : { label: texts.reload, run: reloadSafely }
-    bar.show({ text: texts.failed, isUrgent: true, action })
+    const action = pending ? { label: texts().retry, run: retry } : { label: texts().reload, run: reloadSafely }
+    bar.show({ text: texts().failed, isUrgent: true, action })
   }
 
   function showReplaced(): void {
     become('replaced')
-    bar.show({ text: texts.replaced, isUrgent: true, action: { label: texts.reload, run: reloadSafely } })
+    bar.show({ text: texts().replaced, isUrgent: true, action: { label: texts().reload, run: reloadSafely } })
   }
 
   /** Asks once more if the visitor has entered something. */
   function reloadSafely(): void {
-    if (hasInput()) bar.show({ text: texts.unsaved, isUrgent: true, action: { label: texts.reloadAnyway, run: reload } })
+    if (hasInput()) bar.show({ text: texts().unsaved, isUrgent: true, action: { label: texts().reloadAnyway, run: reload } })
     else reload()
   }
 

@@ -1,5 +1,6 @@
 import { heightBelow } from './heightBelow.ts'
 import { statusSheet } from './statusSheet.ts'
+import type { StatusTexts } from './StatusTexts.ts'
 
 /** What the bar says. */
 export interface StatusMessage {
@@ -12,9 +13,8 @@ export interface StatusMessage {
 
 /** Options of {@link createStatusBar}. */
 export interface StatusBarOptions {
-  /** Name of the bar, which is a landmark while it is shown. */
-  label: string
-  closeLabel: string
+  /** Returns the name of the bar, which is a landmark while it is shown, and that of its button. */
+  texts: () => Pick<StatusTexts, 'close' | 'label'>
   /** Called when the visitor closes the bar. */
   onClose: () => void
 }
@@ -32,10 +32,10 @@ const fields = 'input, textarea, select, [contenteditable], iframe'
 
 /**
  * Adds the bar to the end of the body, outside of the application's markup, with its styles in a shadow root, which no style sheet of the
- * page changes. The polite live region is there before its first text, which would not be announced otherwise; an alert is announced when it is
- * added.
+ * page changes. The polite live region is there before its first text, which would not be announced otherwise; an alert is announced when it
+ * is added.
  */
-export function createStatusBar({ label, closeLabel, onClose }: StatusBarOptions): StatusBar {
+export function createStatusBar({ texts, onClose }: StatusBarOptions): StatusBar {
   const controller = new AbortController()
   const { signal } = controller
   const host = document.createElement('div')
@@ -44,7 +44,7 @@ export function createStatusBar({ label, closeLabel, onClose }: StatusBarOptions
   const bar = element('section', { className: 'bar' })
   const polite = element('span', { ariaLive: 'polite' })
   const action = element('button', { type: 'button' })
-  const close = element('button', { type: 'button', className: 'close', ariaLabel: closeLabel, textContent: '×' })
+  const close = element('button', { type: 'button', className: 'close', textContent: '×' })
   let run: (() => void) | undefined
   let alert: HTMLElement | undefined
   let previous: HTMLElement | undefined
@@ -92,7 +92,9 @@ export function createStatusBar({ label, closeLabel, onClose }: StatusBarOptions
       action.textContent = next?.label ?? ''
       close.hidden = false
       bar.dataset['shown'] = ''
+      const { label, close: closeLabel } = texts()
       bar.ariaLabel = label
+      close.ariaLabel = closeLabel
       place()
       const { activeElement } = document
       if (hadFocus) (next ? action : close).focus()

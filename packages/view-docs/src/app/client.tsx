@@ -1,5 +1,5 @@
 import { followLoading } from '@view-site/layout/navigation'
-import { readBootData, reportFailures, reportStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
+import { readBootData, reportFailures, reportFailedStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@view-site/ui/styles.css'
@@ -46,7 +46,7 @@ function isPrerendered(root: HTMLElement, { router }: App): boolean {
 function ignore(): void {}
 
 void main().catch((error: unknown) => {
-  reportStart(reportFailures(loadStatus))
+  reportFailedStart(reportFailures(loadStatus))
   throw error
 })
 // If it fails, the next failure tries again.

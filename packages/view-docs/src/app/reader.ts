@@ -2,7 +2,7 @@ import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
 import { attachControls, controlSelector, needsLayout, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
-import { loadApplication, readUntilHydration, reportFailures, reportStart } from '@view-site/static-site/hydrate'
+import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './ports.ts'
 import { startOffline } from './startOffline.ts'
@@ -19,7 +19,7 @@ function main(): void {
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings)))
-    return void loadApp().catch(() => reportStart(report))
+    return void loadApp().catch(() => reportFailedStart(report))
   let controls: Controls | undefined
   const reader = startReader({
     root,

@@ -1,7 +1,5 @@
 import { runs } from '@view-site/vitest-config/runs'
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Link, Outlet, useLoaderData, useLocation, useParams, useSearchParams, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -10,6 +8,7 @@ import { memoryStorage } from '@view-site/vitest-config/storage'
 import { AppLayout, createLayout, layoutT, type Layout } from '../../index.ts'
 import { zhCN } from '../../locales/zh-CN.ts'
 import { reactRouterAdapter } from '../../react-router.ts'
+import { renderApp } from '../../../test/renderApp.ts'
 
 /** What pages did: `+1` when the effects of user 1 ran, `-1` when they were cleaned up; and what a page saw of the address of another. */
 const log: string[] = []
@@ -114,15 +113,8 @@ async function open(start: string, { maxAlive = 12, withTabs = true, basename = 
     tabs: { maxAlive },
   })
   const made = layout
-  const host = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(host)
-  flushSync(() => root.render(<RouterProvider router={router} />))
-  onTestFinished(() => {
-    root.unmount()
-    host.remove()
-    router.dispose()
-    Object.keys(document.documentElement.dataset).forEach((name) => delete document.documentElement.dataset[name])
-  })
+  onTestFinished(() => router.dispose())
+  renderApp(<RouterProvider router={router} />)
   if (withTabs) await tabsShown()
   const go = async (path: string) => {
     made.router.navigate(path)

@@ -23,12 +23,13 @@ export interface OpenFrameOptions {
   keepOnOutsidePress?: boolean | undefined
   /** Called once when the frame has closed. The focus is where it was before. */
   onClose?: (() => void) | undefined
-  /** Whether the close button has the focus first, also before content that scrolls. @default what comes first */
+  /** Whether the focus begins at the close button, also before content that scrolls. @default false: at the first element that takes it */
   focusesClose?: boolean
 }
 
 /** An open frame. */
 export interface Frame {
+  /** Its element, in the body. */
   dialog: HTMLDialogElement
   close: () => void
 }
@@ -41,10 +42,8 @@ export function openFrame(options: OpenFrameOptions): Frame {
   const { shape = 'dialog', keepOnOutsidePress = false, onClose } = options
   const button = closeButton(options.closeLabel)
   button.autofocus = options.focusesClose === true
-  const outside = shape === 'drawer' ? scrim() : element('div', { class: overlay.viewport })
-  const parts = shape === 'drawer' ? drawerParts(options, button) : dialogParts(options, button)
-  if (shape === 'dialog') outside.append(parts)
-  const dialog = element('dialog', { class: styles.frame }, ...(shape === 'drawer' ? [outside, parts] : [scrim(), outside]))
+  const { parts, outside } = shape === 'drawer' ? drawerParts(options, button) : dialogParts(options, button)
+  const dialog = element('dialog', { class: styles.frame }, ...parts)
   nameDialog(dialog, options.name)
 
   function end() {
@@ -65,17 +64,25 @@ export function openFrame(options: OpenFrameOptions): Frame {
   return { dialog, close }
 }
 
-function dialogParts({ title, description, content, width = 400 }: OpenFrameOptions, close: HTMLElement): HTMLElement {
+/** What a frame is made of. */
+interface FrameParts {
+  parts: readonly HTMLElement[]
+  /** The part around the popup: a click on it closes the frame. */
+  outside: HTMLElement
+}
+
+function dialogParts({ title, description, content, width = 400 }: OpenFrameOptions, close: HTMLElement): FrameParts {
   close.classList.add(overlay.close)
   const popup = element('div', { class: overlay.modal }, element('h2', { class: overlay.modalTitle }, title))
   popup.style.width = `${width}px`
   if (description !== undefined) popup.append(element('p', { class: overlay.description }, description))
   // The close button is last in the tab order, as in `Dialog`.
   popup.append(...content, close)
-  return popup
+  const outside = element('div', { class: overlay.viewport }, popup)
+  return { parts: [scrim(), outside], outside }
 }
 
-function drawerParts({ title, content, width }: OpenFrameOptions, close: HTMLElement): HTMLElement {
+function drawerParts({ title, content, width }: OpenFrameOptions, close: HTMLElement): FrameParts {
   const popup = element(
     'div',
     { class: overlay.drawerEnd },
@@ -83,7 +90,8 @@ function drawerParts({ title, content, width }: OpenFrameOptions, close: HTMLEle
     element('div', { class: overlay.drawerBody }, ...content),
   )
   if (width !== undefined) popup.style.width = `${width}px`
-  return popup
+  const outside = scrim()
+  return { parts: [outside, popup], outside }
 }
 
 let count = 0
@@ -97,8 +105,10 @@ function nameDialog(dialog: HTMLElement, label: string | undefined): void {
     ['aria-describedby', description],
   ] as const) {
     if (!text) continue
-    if (label !== undefined) text.ariaHidden = 'true'
-    else dialog.setAttribute(attribute, (text.id = `${id}-${attribute}`))
+    if (label === undefined) {
+      text.id = `${id}-${attribute}`
+      dialog.setAttribute(attribute, text.id)
+    } else text.ariaHidden = 'true'
   }
 }
 

@@ -5,7 +5,7 @@ import type { ReportFailure } from './reportFailures.ts'
  * Reports that the application could not start, although its code may have loaded: at once, and at each press, since no control responds. A
  * retry loads the page again.
  */
-export function reportStart(report: ReportFailure): void {
+export function reportFailedStart(report: ReportFailure): void {
   const ask = () => {
     report(() => location.reload())
     return true
