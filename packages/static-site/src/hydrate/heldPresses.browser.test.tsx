@@ -178,7 +178,7 @@ test('[PLUS-01] a link whose code cannot be loaded is followed', async () => {
   const link = addLink()
   await userEvent.click(link)
   followLinks()
-  expect(location.hash).toBe('#asked')
+  await expect.poll(() => location.hash).toBe('#asked')
   expect(busy()).toEqual([])
 })
 

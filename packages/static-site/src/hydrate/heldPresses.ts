@@ -6,7 +6,7 @@ export interface HeldPresses extends Set<HTMLElement> {
   answers?: (button: HTMLElement) => boolean
   /** Called when the scripts of the page could not be loaded. */
   fail?: () => void
-  /** Links whose code has run, or cannot be loaded. */
+  /** Links whose code has run, or cannot be loaded: a press on one of them passes. */
   links?: Set<HTMLElement>
   /** Keys that were pressed after the button of the search. */
   typed?: string[]
@@ -29,7 +29,7 @@ const limit = 10_000
 export function answerPresses(answers: (button: HTMLElement) => boolean): void {
   const held = window.heldPresses
   if (!held) return
-  held.answers = (button) => (isLink(button) ? held.links?.has(button) === true : answers(button))
+  held.answers = (button) => !isLink(button) && answers(button)
   for (const button of held) if (held.answers(button)) press(button, held)
 }
 

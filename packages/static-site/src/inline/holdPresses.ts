@@ -19,7 +19,7 @@ export function holdPresses(): void {
       : // With such a key, a link opens in another tab or window.
         (target as Element).closest<HTMLElement>(`button:not([popovertarget])${isShortcut || shiftKey ? '' : ',a[data-held]'}`)
     // oxlint-enable typescript/no-unsafe-type-assertion
-    if (!button || held.answers?.(button)) return
+    if (!button || held.links?.has(button) || held.answers?.(button)) return
     event.preventDefault()
     event.stopPropagation()
     if (isTyped) (held.typed ??= []).push(key)
