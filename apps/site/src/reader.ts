@@ -3,7 +3,7 @@ import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
 import { controlSelector, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
-import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
+import { followLinks, loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
@@ -48,9 +48,13 @@ function main(): void {
     controls: {
       selector: `${controlSelector}, ${searchSelector}, dialog *`,
       async start() {
-        const { attachControls } = await loadControls()
-        controls = attachControls(root)
-        return controls
+        try {
+          const { attachControls } = await loadControls()
+          return (controls = attachControls(root))
+        } catch (error) {
+          followLinks()
+          throw error
+        }
       },
     },
   })

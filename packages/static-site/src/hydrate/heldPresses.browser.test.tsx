@@ -4,7 +4,7 @@ import { bootScript } from '../inline/bootScript.ts'
 import { inlineScript } from '../inline/inlineScript.ts'
 import { holdDemoPresses } from '../inline/holdDemoPresses.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
-import { answerPresses, dropPress, dropPresses } from './heldPresses.ts'
+import { answerLink, answerPresses, dropPress, dropPresses, followLinks } from './heldPresses.ts'
 import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
 import { reportFailures } from './reportFailures.ts'
@@ -21,7 +21,8 @@ beforeEach(() => {
   // As in the head of a page: from its text, without its module.
   run(inlineScript(holdPresses))
   return () => {
-    answerPresses(() => true)
+    // The script of this test goes on listening.
+    if (window.heldPresses) window.heldPresses.answers = () => true
     document.body.replaceChildren()
   }
 })
@@ -144,6 +145,57 @@ test('what needs no code is not held', async () => {
   expect(element('list').matches(':popover-open')).toBe(true)
   await userEvent.keyboard('k')
   expect(busy()).toEqual([])
+})
+
+/** A link whose code opens something; without it, it leads to a place of the page. */
+function addLink(): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', '<aside><a id="ask" href="#asked" data-held>Ask</a></aside>')
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+  return element('ask')
+}
+
+test('[PLUS-01] a press on a link that opens something waits for its code, whatever else is answered', async () => {
+  const link = addLink()
+  answerPresses(() => true)
+  await userEvent.click(link)
+  expect(busy()).toEqual(['ask'])
+  expect(location.hash).toBe('')
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    pressed.push('ask')
+  })
+  const hold = answerLink(link)
+  expect(pressed).toEqual(['ask'])
+  expect(busy()).toEqual([])
+  await userEvent.click(link)
+  expect(pressed).toEqual(['ask', 'ask'])
+  hold()
+  await userEvent.click(link)
+  expect(busy()).toEqual(['ask'])
+})
+
+test('[PLUS-01] a link whose code cannot be loaded is followed', async () => {
+  const link = addLink()
+  await userEvent.click(link)
+  followLinks()
+  await expect.poll(() => location.hash).toBe('#asked')
+  expect(busy()).toEqual([])
+})
+
+test('[PLUS-01] a link of a page without scripts or without its application is followed', async () => {
+  const link = addLink()
+  const asked = askToRetry()
+  run(inlineScript(bootScript))
+  await userEvent.click(element('menu'))
+  dispatchEvent(new Event('load'))
+  await expect.poll(() => asked).toHaveLength(1)
+  await userEvent.click(link)
+  expect(location.hash).toBe('#asked')
+  history.replaceState(null, '', location.pathname)
+  reportStart(() => undefined)
+  await userEvent.click(link)
+  expect(location.hash).toBe('#asked')
+  expect(asked).toHaveLength(1)
 })
 
 test('a press that is stopped on its way to the button is repeated until it gets there', async () => {

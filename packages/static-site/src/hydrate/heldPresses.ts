@@ -1,9 +1,13 @@
+import { heldLinkAttribute } from './documentNames.ts'
+
 /** Buttons that were pressed before the code that answers them had run, in the order of the presses. `holdPresses` fills it. */
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
   answers?: (button: HTMLElement) => boolean
   /** Called when the scripts of the page could not be loaded. */
   fail?: () => void
+  /** Links whose code has run, or cannot be loaded: a press on one of them passes. */
+  links?: Set<HTMLElement>
   /** Keys that were pressed after the button of the search. */
   typed?: string[]
 }
@@ -25,8 +29,25 @@ const limit = 10_000
 export function answerPresses(answers: (button: HTMLElement) => boolean): void {
   const held = window.heldPresses
   if (!held) return
-  held.answers = answers
-  for (const button of held) if (answers(button)) press(button, held)
+  held.answers = (button) => !isLink(button) && answers(button)
+  for (const button of held) if (held.answers(button)) press(button, held)
+}
+
+/**
+ * Lets presses on a link with {@link heldLinkAttribute} pass, because its code has run, and repeats the one that was held. Returns a function
+ * that holds them again.
+ */
+export function answerLink(link: HTMLElement): () => void {
+  const held = window.heldPresses
+  const links = held && (held.links ??= new Set())
+  links?.add(link)
+  if (held?.has(link)) press(link, held)
+  return () => void links?.delete(link)
+}
+
+/** Lets all links be followed whose code cannot be loaded, and follows the one that was pressed. */
+export function followLinks(): void {
+  for (const link of document.querySelectorAll<HTMLElement>(`[${heldLinkAttribute}]`)) answerLink(link)
 }
 
 /**
@@ -40,10 +61,10 @@ export function dropPress(button: HTMLElement): boolean {
   return isHeld
 }
 
-/** Forgets the held presses: what they need cannot be loaded. The next press tries again. Returns their buttons. */
+/** Forgets the held presses on buttons: what they need cannot be loaded. The next press tries again. Returns the buttons. */
 export function dropPresses(): HTMLElement[] {
   const held = window.heldPresses
-  const buttons = [...(held ?? [])]
+  const buttons = [...(held ?? [])].filter((button) => !isLink(button))
   for (const button of buttons) release(button, held)
   return buttons
 }
@@ -52,17 +73,28 @@ export function dropPresses(): HTMLElement[] {
 function press(button: HTMLElement, held: HeldPresses, since = Date.now()): void {
   let hasReached = !button.isConnected
   button.addEventListener('click', () => (hasReached = true), { once: true, capture: true })
+  // What the press starts may mark it as busy again.
+  button.ariaBusy = null
   button.click()
-  if (hasReached || Date.now() - since > limit) release(button, held)
-  else setTimeout(() => press(button, held, since), 50)
+  if (hasReached || Date.now() - since > limit) return forget(button, held)
+  button.ariaBusy = 'true'
+  setTimeout(() => press(button, held, since), 50)
 }
 
 function release(button: HTMLElement, held: HeldPresses | undefined): void {
-  held?.delete(button)
   button.ariaBusy = null
+  forget(button, held)
+}
+
+function forget(button: HTMLElement, held: HeldPresses | undefined): void {
+  held?.delete(button)
   if (!held?.typed || !button.matches('[aria-keyshortcuts]')) return
   const keys = held.typed
   delete held.typed
   // For the code of the search, which keeps what is typed until its field is there.
   for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }))
+}
+
+function isLink(button: HTMLElement): boolean {
+  return button.hasAttribute(heldLinkAttribute)
 }

@@ -47,7 +47,9 @@ export function bootScript(): void {
   const fail = () => {
     const held: HeldPresses = (window.heldPresses ??= new Set())
     // The browser's own dialog: the code and the styles of any other might not load either.
-    const ask = () => {
+    const ask = (button?: HTMLElement) => {
+      // A link is followed.
+      if (button?.matches('a')) return true
       for (const button of held) button.ariaBusy = null
       held.clear()
       if (confirm(retry)) location.reload()

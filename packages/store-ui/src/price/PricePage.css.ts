@@ -37,19 +37,6 @@ export const note = style({
 /** What became known at the sign-in; empty before. */
 export const found = style({ color: vars.color.accent.text, selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } })
 
-export const warning = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
-  marginBlockStart: vars.space[3],
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[4]}`,
-  borderRadius: vars.radius[2],
-  background: vars.color.warning.soft,
-  color: vars.color.warning.text,
-})
-
 export const section = style({
   paddingBlockStart: vars.space[24],
   '@media': { [media.mobile]: { paddingBlockStart: vars.space[16] } },

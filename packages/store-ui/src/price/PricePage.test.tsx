@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createApiClient } from '@view-site/api-client'
 import { createI18n, I18nProvider, loadMessages } from '@view-site/i18n'
 import { locales, type Locale } from '@view-site/i18n/product'
+import { createMessageCenter, MessageProvider } from '@view-site/ui'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { sampleCatalogue } from '../../test/sampleCatalogue.ts'
@@ -18,9 +19,11 @@ async function prerender(locale: Locale, product?: string) {
   const html = renderToString(
     <I18nProvider i18n={createI18n(locale)}>
       <QueryClientProvider client={new QueryClient()}>
-        <StoreProvider api={createApiClient({ fetch })} session={session}>
-          <PricePage product={product} onProductChange={() => {}} catalogue={sampleCatalogue} {...sampleTexts[locale]} />
-        </StoreProvider>
+        <MessageProvider center={createMessageCenter()}>
+          <StoreProvider api={createApiClient({ fetch })} session={session}>
+            <PricePage product={product} onProductChange={() => {}} catalogue={sampleCatalogue} {...sampleTexts[locale]} />
+          </StoreProvider>
+        </MessageProvider>
       </QueryClientProvider>
     </I18nProvider>,
   )

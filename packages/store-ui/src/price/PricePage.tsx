@@ -1,13 +1,14 @@
 import type { Catalogue, Edition, Product } from '@view-site/contract'
 import { formatMoney, richText, useLocale, useT } from '@view-site/i18n'
 import { locales } from '@view-site/i18n/product'
-import { Button, Link, ReloadIcon, Ruler, Shell } from '@view-site/ui'
+import { Link, Ruler, Shell } from '@view-site/ui'
 import { useState, type ReactNode } from 'react'
 import { priceMessages } from './priceMessages.ts'
 import { BuyFailure } from '../checkout/BuyFailure.tsx'
 import { PendingPurchase } from '../checkout/PendingPurchase.tsx'
 import { usePurchaseIntent } from '../checkout/usePurchaseIntent.ts'
 import { usePlaceOrder } from '../checkout/usePlaceOrder.ts'
+import { useStaleNotice } from '../common/failures/useStaleNotice.ts'
 import { contactLink } from '../common/parts/contactLink.tsx'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
 import { productNames } from '../common/productNames.ts'
@@ -20,7 +21,7 @@ import * as styles from './PricePage.css.ts'
 import { ProductSwitch } from './ProductSwitch.tsx'
 import { Promises, type ServicePromise } from './Promises.tsx'
 import { Questions, type Question } from './Questions.tsx'
-import { useCatalogue, type CatalogueState } from './useCatalogue.ts'
+import { useCatalogue } from './useCatalogue.ts'
 
 /** Props of `PricePage`: the catalogue, the promises, and the selected product. */
 export interface PricePageProps {
@@ -41,8 +42,8 @@ export interface PricePageProps {
 export function PricePage({ product, onProductChange, catalogue: placeholder, notice, promises, faq }: PricePageProps): ReactNode {
   const t = useT(priceMessages)
   const locale = useLocale(locales)
-  const live = useCatalogue(placeholder)
-  const { catalogue } = live
+  const { catalogue, changed, request } = useCatalogue(placeholder)
+  useStaleNotice(request, true, { title: t('check.failed'), text: t('check.failedText'), retry: t('check.retry') })
   const owned = usePurchases()
   const offers = planOffers(catalogue.editions, owned.purchases)
   const [found, setFound] = useState<string>()
@@ -51,7 +52,7 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, no
     purchasable: (edition: Edition) => purchasableOf(edition, offers.get(edition.sku)),
     purpose: (edition: Edition) => t('plan.purpose', { name: nameOf(edition), price: priceOf(edition) }),
     confirm: isStillPlain,
-    onPriceChanged: () => void live.refresh(),
+    onPriceChanged: () => void request.refetch(),
   })
   const current = catalogue.products.find((one) => one.product === product) ?? catalogue.products[0]
   const editions = catalogue.editions.filter((edition) => edition.product === current?.product)
@@ -80,7 +81,7 @@ export function PricePage({ product, onProductChange, catalogue: placeholder, no
       <p className={styles.found} aria-live="polite">
         {found}
       </p>
-      <CatalogueNote {...live} />
+      <div aria-live="polite">{changed && !request.isError && <p className={styles.note}>{t('check.changed')}</p>}</div>
       {state.step === 'failed' && (
         <BuyFailure name={state.of.name[locale]} failure={state.failure} onRetry={() => buy(latest(state.of.sku) ?? state.of)} />
       )}
@@ -128,22 +129,4 @@ function extensionOf(
 function usePending(editions: readonly Edition[]) {
   const intent = usePurchaseIntent()
   return intent?.type === 'store' ? undefined : editions.find(({ sku, cta }) => sku === intent?.sku && cta === 'buy')
-}
-
-/** Says if the live prices differ from those the page was rendered with, or could not be loaded. */
-function CatalogueNote({ changed, failed, checking, refresh }: CatalogueState) {
-  const t = useT(priceMessages)
-  return (
-    <div aria-live="polite">
-      {failed && (
-        <p className={styles.warning}>
-          <span>{t('check.failed')}</span>
-          <Button loading={checking} icon={<ReloadIcon />} onClick={() => void refresh()}>
-            {t(checking ? 'check.retrying' : 'check.retry')}
-          </Button>
-        </p>
-      )}
-      {changed && !failed && <p className={styles.note}>{t('check.changed')}</p>}
-    </div>
-  )
 }

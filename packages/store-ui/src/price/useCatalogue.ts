@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { queries } from '@view-site/api-client/queries'
 import type { Catalogue } from '@view-site/contract'
 import { useStoreServices } from '../common/services/useStoreServices.ts'
@@ -12,11 +12,8 @@ export interface CatalogueState {
   catalogue: Catalogue
   /** The live prices differ from those the page was rendered with. */
   changed: boolean
-  failed: boolean
-  /** The first request, or the one after a failure, is running. */
-  checking: boolean
-  /** Fetches again; resolves when that has succeeded or failed. */
-  refresh: () => Promise<void>
+  /** The request for the live one. */
+  request: UseQueryResult<Catalogue>
 }
 
 /** The catalogue the page was prerendered with, then the live one. */
@@ -26,11 +23,7 @@ export function useCatalogue(placeholder: Catalogue): CatalogueState {
   return {
     catalogue: query.data ?? placeholder,
     changed: query.data !== undefined && pricesOf(query.data) !== pricesOf(placeholder),
-    failed: query.isError,
-    checking: query.isFetching,
-    refresh: async () => {
-      await query.refetch()
-    },
+    request: query,
   }
 }
 

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createApiClient } from '@view-site/api-client'
 import { createI18n, I18nProvider, loadMessages } from '@view-site/i18n'
 import { locales, type Locale } from '@view-site/i18n/product'
+import { createMessageCenter, MessageProvider } from '@view-site/ui'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -21,9 +22,11 @@ async function prerender(page: ReactNode, locale: Locale) {
   const html = renderToString(
     <I18nProvider i18n={createI18n(locale)}>
       <QueryClientProvider client={new QueryClient()}>
-        <StoreProvider api={createApiClient({ fetch })} session={{ status: 'loading', signIn: async () => false }}>
-          {page}
-        </StoreProvider>
+        <MessageProvider center={createMessageCenter()}>
+          <StoreProvider api={createApiClient({ fetch })} session={{ status: 'loading', signIn: async () => false }}>
+            {page}
+          </StoreProvider>
+        </MessageProvider>
       </QueryClientProvider>
     </I18nProvider>,
   )

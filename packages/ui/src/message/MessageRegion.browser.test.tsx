@@ -71,6 +71,21 @@ test('a persistent notice can be closed by keyboard and restores the focus', asy
   await expect.element(page.getByText('Waits while the visitor reads')).not.toBeInTheDocument()
 })
 
+test('the action of a notice is busy until what it has started is over, and keeps the focus', async () => {
+  const center = show()
+  const done = Promise.withResolvers<void>()
+  const onSelect = vi.fn<() => Promise<void>>(() => done.promise)
+  center.notice({ title: 'Not up to date', persistent: true, action: { label: 'Try again', onSelect } })
+  const action = page.getByRole('button', { name: 'Try again' })
+  await action.click()
+  await expect.element(action).toHaveAttribute('aria-busy', 'true')
+  await userEvent.keyboard('{Enter}')
+  expect(onSelect).toHaveBeenCalledOnce()
+  done.resolve()
+  await expect.element(action).not.toHaveAttribute('aria-busy')
+  await expect.element(action).toHaveFocus()
+})
+
 test('useMessages names the missing provider', () => {
   expect(() => renderToString(<Opener />)).toThrow('MessageProvider')
 })

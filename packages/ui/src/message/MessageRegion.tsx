@@ -1,8 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from '../components/button/Button.tsx'
 import { IconButton } from '../components/button/IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons.tsx'
-import type { MessageEntry, MessageType } from './createMessageCenter.ts'
+import type { MessageEntry, MessageType, NoticeAction } from './createMessageCenter.ts'
 import * as styles from './MessageRegion.css.ts'
 import { useMessages } from './useMessages.ts'
 import { usePauseWhileReading } from './usePauseWhileReading.ts'
@@ -92,15 +92,28 @@ function Notice({ entry, closeLabel, onClose }: NoticeProps) {
       <div>
         <p className={styles.noticeTitle}>{entry.title}</p>
         {entry.text !== undefined && <p className={styles.noticeText}>{entry.text}</p>}
-        {entry.action && (
-          <Button className={styles.action} onClick={entry.action.onSelect}>
-            {entry.action.label}
-          </Button>
-        )}
+        {entry.action && <Action {...entry.action} />}
       </div>
       <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>
+  )
+}
+
+function Action({ label, onSelect }: NoticeAction) {
+  const [isBusy, setBusy] = useState(false)
+  const select = async () => {
+    setBusy(true)
+    try {
+      await onSelect()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button className={styles.action} loading={isBusy} onClick={() => void select()}>
+      {label}
+    </Button>
   )
 }

@@ -29,7 +29,8 @@ export interface NoticeOptions {
 /** The action of a notice. */
 export interface NoticeAction {
   label: string
-  onSelect: () => void
+  /** While the returned promise is pending, the button is busy. */
+  onSelect: () => void | Promise<unknown>
 }
 
 /** One entry of the region: a one-line message, or a notice with a title and a close button. */

@@ -209,8 +209,41 @@ test('[SALE-03] customer service stays open when the application takes the page 
   await expect(dialogs(page)).toHaveCount(1)
 })
 
+for (const path of [install, '/price']) {
+  test(`[SALE-03] [PLUS-01] customer service that is pressed before its code has loaded opens once it has, at ${path}`, async ({
+    page,
+  }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route('**/assets/attachConsult-*.js', async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    const requested = page.waitForRequest('**/assets/attachConsult-*.js')
+    await page.goto(path)
+    const link = page.getByRole('link', { name: '咨询', exact: true })
+    await link.press('Enter')
+    await expect(link).toHaveAttribute('aria-busy', 'true')
+    await requested
+    await link.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(dialogs(page)).toHaveCount(0)
+    code.resolve()
+    await expect(page.getByRole('dialog', { name: '咨询客服' })).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(1)
+    await expect(link).not.toHaveAttribute('aria-busy')
+    await expect(page).toHaveURL(path)
+  })
+}
+
 test.describe('a lost file', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
+
+  test('[SALE-03] [PLUS-01] customer service whose code cannot be loaded is a link to its page', async ({ page }) => {
+    await page.route('**/assets/attachConsult-*.js', (route) => route.abort())
+    await page.goto(install)
+    await page.getByRole('link', { name: '咨询', exact: true }).press('Enter')
+    await expect(page).toHaveURL('/consult')
+  })
 
   test('[PLUS-01] if the application cannot be loaded, the frame closes and the page says so; the retry opens the dialog', async ({
     page,

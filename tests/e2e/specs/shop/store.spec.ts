@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from '../../fixtures.ts'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
+import { shifts } from '../../measures/shifts.ts'
 import { reload } from '../../pages/shop.ts'
-import { fillSignIn } from '../../pages/signIn.ts'
+import { fillSignIn, signInWithCookies } from '../../pages/signIn.ts'
 
 test.use({ dependsOn: 'served' })
 
@@ -115,15 +117,64 @@ test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visit
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
+/** Pages that are prerendered with data of the API: what they say when they cannot update it, and something that stays in place. */
+const prerenderedPages = [
+  { path: '/store', notice: '没能更新商店', stays: (page: Page) => page.getByRole('link', { name: '权限设计手册' }) },
+  {
+    path: '/store/item/chart-set',
+    notice: '没能更新这件商品',
+    stays: (page: Page) => page.locator('main').getByRole('button', { name: /^购买 ¥/ }),
+  },
+  { path: '/price', notice: '没能取到最新价格', stays: (page: Page) => page.getByText('¥1,980').first() },
+] as const
+
+const failures = [
+  { name: 'is dead', fault: { drop: true } },
+  { name: 'answers 500', fault: { status: 500 } },
+  { name: 'does not answer within 5 s', fault: { latency_ms: 6000 } },
+] as const
+
 test.describe('a bad connection', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[SALE-06] a store that cannot be loaded shows an error and a retry', async ({ open, page, control }) => {
-    await control.fault({ path: 'pro/info/get', status: 503 })
-    await open('/store')
-    await expect(page.getByText('没能读取商店')).toBeVisible()
+  for (const { path, notice, stays } of prerenderedPages) {
+    for (const { name, fault } of failures) {
+      test(`[SALE-06] [SALE-01] [PLUS-01] ${path} of an API that ${name} stays as it is, says so, and is updated by the retry`, async ({
+        open,
+        page,
+        control,
+      }) => {
+        await control.fault({ path: 'pro/info/get', ...fault })
+        await open(path)
+        await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 })
+        await expect(stays(page)).toBeVisible()
+        await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+        const shift = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
+        expect(shift.toFixed(2), JSON.stringify(await shifts(page))).toBe('0.00')
+        await control.clearFaults()
+        await page.getByRole('button', { name: '重试' }).click()
+        await expect(page.getByText(notice)).toHaveCount(0)
+        await expect(stays(page)).toBeVisible()
+      })
+    }
+  }
+
+  test('[SALE-06] a buyer reads why an item cannot be ordered while the API does not answer', async ({
+    open,
+    page,
+    control,
+    context,
+    world,
+  }) => {
+    await signInWithCookies(context, world.site, await control.user())
+    await open('/store/item/login-pages')
+    await expect(page.getByRole('button', { name: /^账号/ })).toBeVisible()
+    await control.fault({ path: '*', status: 502 })
+    await page.getByRole('button', { name: /^购买 ¥/ }).click()
+    const refusal = page.getByRole('alert').filter({ hasText: '没有下单成功' })
+    await expect(refusal).toContainText('服务暂时没有正常回应，请稍后再试。')
     await control.clearFaults()
-    await page.getByRole('button', { name: '重试' }).click()
-    await expect(page.getByText('共 13 件')).toBeVisible()
+    await refusal.getByRole('button', { name: '再试一次' }).click()
+    await expect(page).toHaveURL(/\/store\/pay\/\d+$/)
   })
 })

@@ -247,7 +247,7 @@ test.describe('the API takes 6 s', () => {
 
 /** The message that the prices could not be checked. */
 function unchecked(page: Page) {
-  return page.getByText('没能取到最新价格，眼前是页面生成时的价格。')
+  return page.getByText('没能取到最新价格')
 }
 
 /** A valid body of `size` bytes. */

@@ -2,7 +2,7 @@ import { showsConsult } from '@view-site/site-data/showsConsult'
 import { useT } from '@view-site/i18n'
 import { opensAttribute } from '@view-site/layout/prepaint'
 import { Link, MessageIcon } from '@view-site/ui'
-import { reportFailures } from '@view-site/static-site/hydrate'
+import { heldLinkAttribute, reportFailures } from '@view-site/static-site/hydrate'
 import { useEffect, useState } from 'react'
 import { loadStatus } from '../../app/loadStatus.ts'
 import { siteTexts } from '../../app/texts.ts'
@@ -29,7 +29,7 @@ export function ConsultButton() {
   if (!showsConsult) return null
   return (
     <aside aria-label={t('consult')}>
-      <Link to="/consult" variant="plain" aria-haspopup="dialog" className={styles.button}>
+      <Link to="/consult" variant="plain" aria-haspopup="dialog" {...{ [heldLinkAttribute]: '' }} className={styles.button}>
         <MessageIcon />
         <span className={styles.label}>{t('consult')}</span>
       </Link>

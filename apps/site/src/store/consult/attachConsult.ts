@@ -1,4 +1,5 @@
 import { localeOfPath, type Locale } from '@view-site/i18n/product'
+import { answerLink } from '@view-site/static-site/hydrate'
 
 const dialogs: Record<Locale, () => Promise<{ default: (aside: HTMLElement) => void }>> = {
   'zh-CN': () => import('./zh-CN.ts'),
@@ -50,5 +51,9 @@ export function attachConsult(root: ParentNode, { onFail }: AttachConsultOptions
   )
   for (const type of ['pointerenter', 'focus', 'touchstart'])
     link.addEventListener(type, () => void load().catch(() => undefined), { signal, passive: true })
-  return () => controller.abort()
+  const hold = answerLink(link)
+  return () => {
+    hold()
+    controller.abort()
+  }
 }

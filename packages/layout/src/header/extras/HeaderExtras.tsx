@@ -1,12 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { useLayout } from '../../common/LayoutContext.tsx'
 import { useAtomValue } from '../../common/useAtomValue.ts'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { FullscreenButton } from './FullscreenButton.tsx'
+import type { NoticeButtonProps } from './NoticeButton.tsx'
 import { ReloadButton } from './ReloadButton.tsx'
 
-const LogButton = lazy(async () => ({ default: (await import('../../log/LogButton.tsx')).LogButton }))
-const NoticeButton = lazy(async () => ({ default: (await import('./NoticeButton.tsx')).NoticeButton }))
+const LogButton = lazyPart(async () => ({ default: (await import('../../log/LogButton.tsx')).LogButton }))
+const NoticeButton = lazyPart<NoticeButtonProps>(async () => ({ default: (await import('./NoticeButton.tsx')).NoticeButton }))
 
 export interface HeaderExtrasProps {
   /** Next to the collapse button, after the head menu, or among the icons at the end. */

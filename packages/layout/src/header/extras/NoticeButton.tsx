@@ -8,8 +8,13 @@ import { countText } from './countText.ts'
 import * as styles from './CountBadge.css.ts'
 import { HeaderButton } from './HeaderButton.tsx'
 
+export interface NoticeButtonProps {
+  /** What the bell opens. @default a text that there are none */
+  Notices?: ComponentType | null | undefined
+}
+
 /** The bell with the number of unread notices; what it opens is the app's slot `Notices`. */
-export function NoticeButton({ Notices }: { Notices?: ComponentType | null | undefined }) {
+export function NoticeButton({ Notices }: NoticeButtonProps) {
   const t = useLazyT()
   const count = useAtomSelector(useLayout().inputs, ({ messages }) => messages)
   return (

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import type { TabMenuProps } from './TabMenu.tsx'
 import type { TabMenuState } from './useTabMenu.ts'
 
 const load = () => import('./TabMenu.tsx')
-const TabMenu = lazy(load)
+const TabMenu = lazyPart(load)
 
 /** Loads the code of the menus; called when a pointer or the focus reaches a button that opens one. */
 export function preloadTabMenu(): void {
@@ -12,10 +13,11 @@ export function preloadTabMenu(): void {
 
 /** The tab bar's menus, loaded when the first is opened. */
 export function LazyTabMenu({ what, open, setOpen, ...acts }: TabMenuState & Pick<TabMenuProps, 'onMove' | 'onClose' | 'onGroup'>) {
-  if (!what) return null
-  return (
-    <Suspense fallback={null}>
-      <TabMenu what={what} open={open} onOpenChange={setOpen} {...acts} />
-    </Suspense>
-  )
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
+  const close = () => {
+    setOpen(false)
+    setWasOpen(false)
+  }
+  return what && wasOpen && <TabMenu what={what} open={open} onOpenChange={setOpen} {...acts} onMissing={close} />
 }

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
+import { lazyPart } from '../../lazy/lazyPart.tsx'
 import type { GroupDialogState } from './useGroupDialog.ts'
 
-const GroupDialog = lazy(() => import('./GroupDialog.tsx'))
+const GroupDialog = lazyPart(() => import('./GroupDialog.tsx'))
 
 /** The dialog of groups, loaded when it opens first. */
 export function LazyGroupDialog({ what, open, setOpen }: GroupDialogState) {
-  if (!what) return null
-  return (
-    <Suspense fallback={null}>
-      <GroupDialog what={what} open={open} onOpenChange={setOpen} />
-    </Suspense>
-  )
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open && !wasOpen) setWasOpen(true)
+  const close = () => {
+    setOpen(false)
+    setWasOpen(false)
+  }
+  return what && wasOpen && <GroupDialog what={what} open={open} onOpenChange={setOpen} onMissing={close} />
 }

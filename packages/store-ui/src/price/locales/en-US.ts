@@ -32,10 +32,9 @@ export default {
   period: { years: '{{count}} years', years_one: '{{count}} year', months: '{{count}} months', months_one: '{{count}} month' },
   check: {
     changed: 'Prices now follow the current catalog.',
-    failed:
-      'We could not fetch the current prices; these are from when the page was built. We check again when you order, so you never pay more than you saw.',
+    failed: 'Prices could not be updated',
+    failedText: 'Prices on this page may be out of date. We check again when you order, so you never pay more than you saw.',
     retry: 'Try again',
-    retrying: 'Retrying…',
   },
   compare: {
     title: 'Compare editions',

@@ -27,9 +27,9 @@ export default {
   period: { years: '{{count}} 年', months: '{{count}} 个月' },
   check: {
     changed: '价格已按最新的商品目录更新。',
-    failed: '没能取到最新价格，眼前是页面生成时的价格。下单时会再核对一次，不会多收。',
+    failed: '没能取到最新价格',
+    failedText: '这里的价格可能不是最新的。下单时会再核对一次，不会多收。',
     retry: '重试',
-    retrying: '正在重试…',
   },
   compare: {
     title: '版本比较',

@@ -7,6 +7,7 @@ import { locales } from '@view-site/i18n/product'
 import { ChevronRightIcon, Clauses, Link, Shell } from '@view-site/ui'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { readFailure } from '../../common/failures/readFailure.ts'
+import { useStaleNotice } from '../../common/failures/useStaleNotice.ts'
 import { storeMessages } from '../storeMessages.ts'
 import { useStoreServices } from '../../common/services/useStoreServices.ts'
 import { StoreFailure } from '../StoreFailure.tsx'
@@ -33,7 +34,8 @@ export function StoreItemPage({ id, goods, setTitle }: StoreItemPageProps): Reac
   const item = useQuery({ ...queries(api).storeItem(id), enabled: session.status !== 'loading' })
   useTitle(item.data, setTitle)
   const isMissing = item.isError && readFailure(item.error).code === errorCodes.notFound
-  const shown = item.data ?? (goods && !isMissing ? visitorItem(goods) : undefined)
+  const shown = isMissing ? undefined : (item.data ?? (goods && visitorItem(goods)))
+  useStaleNotice(item, shown !== undefined, { title: t('item.stale'), text: t('staleText'), retry: t('list.retry') })
   return (
     <Shell className={styles.page}>
       <nav aria-label={t('item.back')} className={styles.back}>
@@ -41,7 +43,9 @@ export function StoreItemPage({ id, goods, setTitle }: StoreItemPageProps): Reac
         {shown && <ChevronRightIcon />}
         {shown && <span className={styles.kind}>{t(`kind.${shown.kind}`)}</span>}
       </nav>
-      {item.isError && <StoreFailure what="item" error={item.error} retrying={item.isFetching} onRetry={() => void item.refetch()} />}
+      {item.isError && !shown && (
+        <StoreFailure what="item" error={item.error} retrying={item.isFetching} onRetry={() => void item.refetch()} />
+      )}
       {shown && (
         <Item
           item={shown}

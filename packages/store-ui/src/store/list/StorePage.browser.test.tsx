@@ -100,6 +100,19 @@ test.each([
   await expect.element(page.getByText(/共 14 件/)).toBeVisible()
 })
 
+test('[SALE-06] goods that the site knows stay in place while the API fails, and the retry loads the list', async () => {
+  const shop = await openShop()
+  await shop.control.fault({ path: 'pro/info/get', code: errorCodes.maintenance })
+  await openStore({ shop, goods: sampleGoods() })
+  await expect.element(page.getByText('没能更新商店')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await expect.element(cardOf('商品 1')).toBeVisible()
+  await shop.control.clearFaults()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect.element(page.getByText('没能更新商店')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/共 14 件/)).toBeVisible()
+})
+
 test('[SALE-06] goods that the site knows are shown before they are loaded; filters wait for the API', async () => {
   const shop = await openShop()
   const release = shop.hold('pro/info/get')

@@ -5,6 +5,7 @@ import { useT } from '@view-site/i18n'
 import { Button, EmptyState, ErrorState, Ruler, Shell } from '@view-site/ui'
 import { useMemo, type ReactNode } from 'react'
 import { readFailure } from '../../common/failures/readFailure.ts'
+import { useStaleNotice } from '../../common/failures/useStaleNotice.ts'
 import { changeFilters, isFiltered, storeRequest, type StoreFilters } from './storeFilters.ts'
 import { storeMessages } from '../storeMessages.ts'
 import { Pager } from '../../common/parts/Pager.tsx'
@@ -41,6 +42,8 @@ export function StorePage({ goods, filters, onFiltersChange }: StorePageProps): 
   })
   const known = useMemo(() => goods && visitorStore(goods, pageSize), [goods])
   const hasFilters = Object.keys(filters).length > 0
+  const shown = store.data ?? (hasFilters ? undefined : known)
+  useStaleNotice(store, shown !== undefined, { title: t('list.stale'), text: t('staleText'), retry: t('list.retry') })
   const change = (part: Partial<Record<keyof StoreFilters, unknown>>, isTyping = false) =>
     onFiltersChange(changeFilters(filters, part), { isTyping })
   return (
@@ -51,32 +54,31 @@ export function StorePage({ goods, filters, onFiltersChange }: StorePageProps): 
       </div>
       <FilterBar filters={filters} tags={(store.data ?? known)?.tags ?? []} isVisitor={isVisitor} onChange={change} />
       <Ruler className={styles.ruler} />
-      <Goods store={store} known={hasFilters ? undefined : known} filters={filters} onChange={change} />
+      <Goods store={store} shown={shown} filters={filters} onChange={change} />
     </Shell>
   )
 }
 
 interface GoodsProps {
-  store: { data: StoreList | undefined; error: Error | null; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
-  /** The list with which the page is prerendered. */
-  known: StoreList | undefined
+  store: { error: Error | null; isFetching: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+  /** The list that was loaded last, or the one with which the page is prerendered. */
+  shown: StoreList | undefined
   filters: StoreFilters
   onChange: (part: Partial<Record<keyof StoreFilters, unknown>>) => void
 }
 
-function Goods({ store: { data: loaded, error, isFetching, isPlaceholderData, refetch }, known, filters, onChange }: GoodsProps) {
+function Goods({ store: { error, isFetching, isPlaceholderData, refetch }, shown, filters, onChange }: GoodsProps) {
+  if (shown) return <List data={shown} isBusy={isPlaceholderData} filters={filters} onChange={onChange} />
+  return error ? <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} /> : <StoreSkeleton />
+}
+
+function Failure({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) {
   const t = useT(storeMessages)
   const textOf = useFailureText()
-  const data = loaded ?? known
   return (
-    <>
-      {error && (
-        <ErrorState title={t('list.failed')} retryLabel={t('list.retry')} retrying={isFetching} onRetry={() => void refetch()}>
-          {textOf(readFailure(error))}
-        </ErrorState>
-      )}
-      {data ? <List data={data} isBusy={isPlaceholderData} filters={filters} onChange={onChange} /> : !error && <StoreSkeleton />}
-    </>
+    <ErrorState title={t('list.failed')} retryLabel={t('list.retry')} retrying={retrying} onRetry={onRetry}>
+      {textOf(readFailure(error))}
+    </ErrorState>
   )
 }
 
