@@ -217,21 +217,25 @@ const count = ref(0)
   await expect(own).toHaveCSS('color', 'rgb(205, 209, 217)')
 })
 
-test('[PLUS-03] nothing is loaded from another origin, and the open page works offline', async ({ page, play, context, playground }) => {
-  const elsewhere: string[] = []
-  context.on('request', (request) => {
-    if (!request.url().startsWith(playground) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
+test.describe('a browser with service workers', () => {
+  test.use({ hasServiceWorkers: true })
+
+  test('[PLUS-03] nothing is loaded from another origin, and the open page works offline', async ({ page, play, context, playground }) => {
+    const elsewhere: string[] = []
+    context.on('request', (request) => {
+      if (!request.url().startsWith(playground) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
+    })
+    await play({ source: counter })
+    await expect(frameOf(page).getByRole('button')).toBeVisible()
+    await context.setOffline(true)
+    await write(
+      page,
+      `<script setup>\nimport { DatePicker } from 'view-ui-plus'\n</script>\n<template><p>offline</p><DatePicker /></template>`,
+    )
+    await expect(frameOf(page).getByText('offline')).toBeVisible()
+    await expect(frameOf(page).locator('.ivu-date-picker')).toBeVisible()
+    expect(elsewhere).toEqual([])
   })
-  await play({ source: counter })
-  await expect(frameOf(page).getByRole('button')).toBeVisible()
-  await context.setOffline(true)
-  await write(
-    page,
-    `<script setup>\nimport { DatePicker } from 'view-ui-plus'\n</script>\n<template><p>offline</p><DatePicker /></template>`,
-  )
-  await expect(frameOf(page).getByText('offline')).toBeVisible()
-  await expect(frameOf(page).locator('.ivu-date-picker')).toBeVisible()
-  expect(elsewhere).toEqual([])
 })
 
 test('[PLUS-03] the frame is requested before the editor and the compiler', async ({ page }) => {
