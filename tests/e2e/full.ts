@@ -42,6 +42,7 @@ export const repetitions = {
     'the code is the same and types require the texts of both languages; a purchase, the search and page heads are tested in both, and the HTML of every page',
   'hydration of every English page':
     'the HTML of every English page is checked in every run; the components that hydrate it are those of its Chinese page; prices and a page of the documentation are hydrated in English',
+  'pictures of journeys': 'they are for people to look at, and compared with nothing',
   'the privacy notice against every journey':
     'recording takes a twentieth of the time of all journeys; unit tests compare stored keys and fields of calls with the notice',
   'axe in the second language': 'both languages have the same elements, labels and colours',
