@@ -56,7 +56,7 @@ test.each(rounds.flatMap((round) => paths.map((path): [CallPath, string] => [pat
         expect(listed).toContain(code)
         expect(status === 400).toBe(code === 40001)
       }),
-      { numRuns: perCall ?? runs(10, 25) },
+      { numRuns: perCall ?? runs(5, 25) },
     )
     await expect(check).resolves.toBeUndefined()
     if (requests > 0) heaps.set(round, usedHeap())

@@ -6,8 +6,8 @@ import { locales, type Locale } from '@view-site/i18n/product'
 export const isFull = process.env['FULL'] === '1'
 
 /**
- * The languages a demo's own test acts in. One per run is enough, as the demo is mounted in the other: its content's hash
- * decides, so that an edit may change it and both are acted over time.
+ * The languages in which a demo's own test acts; in which it is mounted and seen by axe, if it has none. One per run is enough, as the demo
+ * is shown in the other: its content's hash decides, so that an edit may change it and both are acted over time.
  */
 export function actedLocales(demoFile: string): readonly Locale[] {
   if (isFull) return locales
@@ -15,17 +15,26 @@ export function actedLocales(demoFile: string): readonly Locale[] {
   return [first % 2 === 0 ? 'zh-CN' : 'en-US']
 }
 
-/** The languages in which a demo is only mounted: those its own test does not act in. */
+/**
+ * The languages in which a demo is mounted by itself. English is always mounted or acted, because a text may be missing there. The other
+ * language of a demo that is not, Chinese, is that of its source: the new application shows it ({@link otherLocales}).
+ */
 export function mountedLocales(demoFile: string): readonly Locale[] {
-  if (isFull || !existsSync(demoFile.replace(/\.vue$/, '.test.ts'))) return locales
+  if (isFull) return locales
   const acted = actedLocales(demoFile)
-  return locales.filter((locale) => !acted.includes(locale))
+  return [...(hasTest(demoFile) ? [] : acted), ...(acted.includes('en-US') ? [] : (['en-US'] as const))]
 }
 
-/**
- * The languages in which axe sees a demo as it is mounted, and in which it is pasted into a new application: those its own test does not
- * act in. Markup and colours are the same in both.
- */
+/** The languages in which axe sees a demo as it is mounted: none if it has its own test, after which axe sees it. */
+export function axedLocales(demoFile: string): readonly Locale[] {
+  return isFull || !hasTest(demoFile) ? actedLocales(demoFile) : []
+}
+
+/** The languages in which a demo is pasted into a new application: those in which it is not acted. Markup and colors are the same in both. */
 export function otherLocales(demoFile: string): readonly Locale[] {
   return isFull ? locales : locales.filter((locale) => !actedLocales(demoFile).includes(locale))
+}
+
+function hasTest(demoFile: string): boolean {
+  return existsSync(demoFile.replace(/\.vue$/, '.test.ts'))
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { loadConfig } from '../src/config/loadConfig.ts'
 import { copies, copyOf } from './copyOf.ts'
 import { passedCheck } from './passedCheck.ts'
 import { viewDocs } from './viewDocs.ts'
@@ -97,6 +98,16 @@ test.for([
     '`announcement.until` is "2026-02-30"',
   ],
 ] as const)('a site with %s is rejected with a fix', async ([name, files, message]) => {
+  await expect(loadConfig(await siteOf(name, files))).rejects.toThrow(message)
+})
+
+test('a site that is rejected cannot be checked', async () => {
+  const folder = await siteOf('rejected', {})
+  expect(await viewDocs(folder, 'check')).toEqual({ code: 2, output: expect.stringContaining('There is no docs.config.ts') })
+})
+
+/** Writes a site that consists of these files. */
+async function siteOf(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const folder = join(copies, `config ${name}`)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -104,7 +115,5 @@ test.for([
     await mkdir(join(folder, path, '..'), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  const { code, output } = await viewDocs(folder, 'check')
-  expect(code).toBe(2)
-  expect(output).toContain(message)
-})
+  return folder
+}

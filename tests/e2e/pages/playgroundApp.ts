@@ -5,6 +5,13 @@ import { servedAnnotation } from '../results/servedPaths.ts'
 import { privacyTest } from '../privacy/privacyTest.ts'
 
 interface Fixtures {
+  /**
+   * Whether the browser has service workers. Without them the playground does not fetch its whole edition for offline use, which takes
+   * nearly a third of the processor time of a journey. @default false
+   */
+  hasServiceWorkers: boolean
+  /** Takes the service workers away, unless the journey needs them. */
+  withoutServiceWorkers: void
   /** Declares that the journey depends on the built app only, so that it is skipped while that has not changed. */
   dependsOnApp: void
   /** Opens the playground, with a component if one is given, and waits until its code has run. */
@@ -13,6 +20,14 @@ interface Fixtures {
 
 /** `test` on the built playground behind its own server. */
 export const test = privacyTest.extend<Fixtures>({
+  hasServiceWorkers: [false, { option: true }],
+  withoutServiceWorkers: [
+    async ({ context, hasServiceWorkers }, use) => {
+      if (!hasServiceWorkers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      await use()
+    },
+    { auto: true },
+  ],
   dependsOnApp: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use, { annotations }) => {

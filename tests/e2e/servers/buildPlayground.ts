@@ -9,7 +9,7 @@ const app = resolve(import.meta.dirname, '../../../apps/playground')
 const cache = resolve(import.meta.dirname, '../node_modules/.cache/playground')
 
 /**
- * Builds the playground with another environment and returns the output folder. The build is cached as long as the playground's own build
+ * Builds the playground with another environment, without compressed copies, and returns the output folder. The build is cached as long as the playground's own build
  * does not change: its entry files contain the hashed names of all others.
  */
 export async function buildPlayground(env: Record<string, string>): Promise<string> {
@@ -21,7 +21,7 @@ export async function buildPlayground(env: Record<string, string>): Promise<stri
   const unfinished = `${dist}.${process.pid}`
   const build = spawn(process.execPath, ['--conditions=@view-site/source', 'build/run.ts', 'build'], {
     cwd: app,
-    env: { ...process.env, ...env, PLAYGROUND_DIST: unfinished },
+    env: { ...process.env, ...env, PLAYGROUND_DIST: unfinished, BUILD_PROFILE: 'preview' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code]: unknown[] = await once(build, 'exit')

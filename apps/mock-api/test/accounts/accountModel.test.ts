@@ -62,7 +62,7 @@ test('[SALE-04] [SALE-05] an account behaves like its simple model: orders, paym
         await compare(user, model)
       }
     }),
-    { numRuns: runs(15, 40) },
+    { numRuns: runs(10, 40) },
   )
   await expect(check).resolves.toBeUndefined()
 })

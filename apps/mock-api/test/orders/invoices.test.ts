@@ -187,7 +187,7 @@ test('[SALE-05] property: the invoiced sum never exceeds paid minus refunded, an
         await checkInvoices(user, all, before)
       }
     }),
-    { numRuns: runs(15, 40) },
+    { numRuns: runs(10, 40) },
   )
   await expect(check).resolves.toBeUndefined()
 })

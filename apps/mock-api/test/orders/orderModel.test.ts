@@ -38,7 +38,7 @@ test('property: any sequence of actions on an order leaves at most one purchase,
       for (const step of sequence) await take(step, user, order_no)
       await checkInvariants(user, order_no)
     }),
-    { numRuns: runs(30, 100) },
+    { numRuns: runs(20, 100) },
   )
   await expect(check).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { localesOf } from '../../full.ts'
+import { localesOf, repeats } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { signInWithCookies } from '../../pages/signIn.ts'
 
@@ -48,6 +48,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 
   for (const [path, text] of Object.entries(errors)) {
+    if (path !== '/500' && !repeats('loading of more pages of a kind')) continue
     test.describe(`${path} in ${locale}`, () => {
       test.use({ tolerated: /404 \(Not Found\)/ })
 

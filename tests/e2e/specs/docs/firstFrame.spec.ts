@@ -158,9 +158,9 @@ test('[PLUS-01] a page that arrives slowly is fully laid out after three seconds
   expect(await seen()).toEqual(['main', undefined])
 })
 
-const others = ['/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']
+const others = [install, '/view-ui-plus/component/form/table', '/en-US/view-ui-plus/component/form/select']
 
-for (const path of [button, install, ...(repeats('loading of more pages of a kind') ? others : [])]) {
+for (const path of [button, ...(repeats('loading of more pages of a kind') ? others : [])]) {
   test(`[PLUS-01] ${path}: what the first frame holds back is below the viewport of usual windows`, async ({ page }) => {
     await page.setViewportSize({ width: 1920, height: 1000 })
     await page.goto(path)

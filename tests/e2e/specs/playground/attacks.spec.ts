@@ -57,39 +57,43 @@ const refused = `function refused(act) {
   })
 }`
 
-test('[PLUS-03] code in the frame reads no cookie, storage or document around it, and cannot navigate, open or fetch', async ({
-  page,
-  context,
-  play,
-  playground,
-}) => {
-  const reached = await watchHostile(context)
-  await context.addCookies([{ name: 'secret', value: 'of the page', url: playground }])
-  await play()
-  await page.evaluate(() => localStorage.setItem('secret', 'of the page'))
-  const lines = Object.entries(attempts).map(
-    ([name, code]) =>
-      `  try { const got = ${code}; console.log('${name}: reached ' + String(got)) } catch (error) { console.log('${name}: stopped') }`,
-  )
-  await write(
+test.describe('a browser with service workers', () => {
+  test.use({ hasServiceWorkers: true })
+
+  test('[PLUS-03] code in the frame reads no cookie, storage or document around it, and cannot navigate, open or fetch', async ({
     page,
-    `<script setup>\n${refused}\nasync function attack() {\n${lines.join('\n')}\n  alert('hello')\n  console.log('end of attempts')\n}\n</script>\n<template><button @click="attack">attack</button></template>`,
-  )
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
+    context,
+    play,
+    playground,
+  }) => {
+    const reached = await watchHostile(context)
+    await context.addCookies([{ name: 'secret', value: 'of the page', url: playground }])
+    await play()
+    await page.evaluate(() => localStorage.setItem('secret', 'of the page'))
+    const lines = Object.entries(attempts).map(
+      ([name, code]) =>
+        `  try { const got = ${code}; console.log('${name}: reached ' + String(got)) } catch (error) { console.log('${name}: stopped') }`,
+    )
+    await write(
+      page,
+      `<script setup>\n${refused}\nasync function attack() {\n${lines.join('\n')}\n  alert('hello')\n  console.log('end of attempts')\n}\n</script>\n<template><button @click="attack">attack</button></template>`,
+    )
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const windows = context.pages().length
+    await frameOf(page).getByRole('button', { name: 'attack' }).click()
+    const log = page.getByRole('log')
+    await expect(log).toContainText('end of attempts')
+    const said = await log.locator('[data-level=log]').allInnerTexts()
+    expect(said.slice(0, -1)).toEqual(Object.keys(attempts).map((name) => `${name}: stopped`))
+    expect(reached).toEqual([])
+    expect(dialogs).toEqual([])
+    expect(context.pages()).toHaveLength(windows)
+    expect(page.url()).toBe(`${playground}/`)
   })
-  const windows = context.pages().length
-  await frameOf(page).getByRole('button', { name: 'attack' }).click()
-  const log = page.getByRole('log')
-  await expect(log).toContainText('end of attempts')
-  const said = await log.locator('[data-level=log]').allInnerTexts()
-  expect(said.slice(0, -1)).toEqual(Object.keys(attempts).map((name) => `${name}: stopped`))
-  expect(reached).toEqual([])
-  expect(dialogs).toEqual([])
-  expect(context.pages()).toHaveLength(windows)
-  expect(page.url()).toBe(`${playground}/`)
 })
 
 test('[PLUS-03] a frame that tries to navigate away is blocked and reset', async ({ page, context, play }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { locales } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
 import { injectedAxe } from '../../measures/injectedAxe.ts'
 import { editorOf, expect, frameOf, resultOf, sharedHash, test } from '../../pages/playgroundApp.ts'
 import { words } from '../../pages/playgroundWords.ts'
@@ -15,7 +15,7 @@ const texts = {
   },
 } as const
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   const { list, type, preset, table, root } = texts[locale]
   test(`[PLUS-03] by keyboard, a component, its prop and a value complete from the documentation, ${locale}`, async ({ page, play }) => {
     await play({ source: '<template>\n  \n</template>', locale })

@@ -70,7 +70,7 @@ test('[PLUS-03] editors run in the frame, with their style sheets and without co
 })
 
 test.describe('without a response', () => {
-  test.use({ tolerated: /ERR_FAILED|registration blocked/, serviceWorkers: 'block' })
+  test.use({ tolerated: /ERR_FAILED/ })
 
   test('[PLUS-03] a module that fails to load is reported, and requested again by the next run', async ({ page, play }) => {
     await page.route('**/assets/module-quill-*.txt', (route) => route.abort(), { times: 1 })

@@ -40,7 +40,7 @@ test.describe('unknown addresses', () => {
 
 const component = componentPages.slice(0, repeats('loading of more pages of a kind') ? undefined : 1)
 
-for (const path of ['/', '/price', ...component]) {
+for (const path of ['/', ...(repeats('loading of more pages of a kind') ? ['/price'] : []), ...component]) {
   test(`[PLUS-01] ${path} requests its scripts only after the load event`, async ({ open, page }) => {
     await open(path)
     const { early, late } = await page.evaluate(() => {

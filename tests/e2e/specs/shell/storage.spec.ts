@@ -9,9 +9,11 @@ const docs = componentPages[0]
 
 test.describe('damaged storage', () => {
   const damaged = ['{', 'null', '[]', '"x"', '0', '{"theme":5,"menuCollapse":"yes","__proto__":{"a":1}}', '\uD800', 'x'.repeat(100_000)]
+  /** What is no JSON, and an object with wrong values. */
+  const usual = [0, 5]
 
   for (const [number, value] of damaged.entries()) {
-    if (number % 2 === 1 && !repeats('damaged storage on every page')) continue
+    if (!usual.includes(number) && !repeats('damaged storage on every page')) continue
     test(`[STORE-01] value ${number} in every key breaks no page`, async ({ page, account }) => {
       expect(account.mail).not.toBe('')
       await page.addInitScript(

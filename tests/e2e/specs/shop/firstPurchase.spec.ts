@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { localized, locales, type Locale } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
+import { localized, type Locale } from '../../locales.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
 import { buyButton, orderBeingPaid, ordersOf, paidSign, reload, shopTexts } from '../../pages/shop.ts'
 import { fillSignIn } from '../../pages/signIn.ts'
@@ -14,7 +15,7 @@ const words = {
 
 const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[AUTH-02] [AUTH-03] [SALE-01] [SALE-05] a sign-up during a purchase continues to the payment; keys are shown after the verification, in ${locale}`, async ({
     open,
     page,

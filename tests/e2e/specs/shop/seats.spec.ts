@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { Account, Control } from '@view-site/test-api/control'
 import { z } from 'zod'
 import { expect, hydrated, test } from '../../fixtures.ts'
-import { localized, locales, type Locale } from '../../locales.ts'
+import { localesOf } from '../../full.ts'
+import { localized, type Locale } from '../../locales.ts'
 import { expectToFit } from '../../pages/expectToFit.ts'
 import { boughtOrder, paidSign, reload } from '../../pages/shop.ts'
 import { fillSignIn } from '../../pages/signIn.ts'
@@ -54,7 +55,7 @@ const words = {
 
 const newcomer = 'newcomer@example.com'
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[SALE-01] [SALE-05] [PLUS-05] by keyboard a buyer gives seats by mail; one is taken on a phone and revoked, in ${locale}`, async ({
     open,
     page,

@@ -101,9 +101,7 @@ for (const webServer of webServers) {
 
 // demos.spec.ts visits the pages with demos behind nginx.
 const withDemos = new Set(demoPages.flatMap((path) => locales.map((locale) => localized(path, locale))))
-const others = repeats('every page opened behind nginx')
-  ? pages.filter((path) => !withDemos.has(path))
-  : [...sitePages.map(({ path }) => path), ...clientRoutes, ...signedInRoutes, '/en-US', '/en-US/view-ui-plus/guide/install']
+const others = repeats('every page opened behind nginx') ? pages.filter((path) => !withDemos.has(path)) : onePageOfEachKind
 
 for (const [index, portion] of portions(others, 40).entries()) {
   test(`no page behind nginx violates its policy, ${index + 1}`, async ({ page, origins }) => {
