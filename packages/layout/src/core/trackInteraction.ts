@@ -12,9 +12,8 @@ export function trackInteraction(
   const record = ({ target }: Event) => {
     if (target instanceof Element && target.closest('main')) store.set(touched, store.get(route).path)
   }
-  const listen = { capture: true, passive: true }
+  const controller = new AbortController()
+  const listen = { capture: true, signal: controller.signal }
   for (const type of eventTypes) document.addEventListener(type, record, listen)
-  return () => {
-    for (const type of eventTypes) document.removeEventListener(type, record, listen)
-  }
+  return () => controller.abort()
 }

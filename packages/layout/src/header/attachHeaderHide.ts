@@ -3,15 +3,15 @@ const threshold = 300
 
 /** Hides the header while the visitor scrolls down, and shows it when they scroll up. Returns a cleanup function. */
 export function attachHeaderHide(header: HTMLElement): () => void {
-  let last = window.scrollY
+  let last = scrollY
   const onScroll = () => {
-    const now = window.scrollY
+    const now = scrollY
     if (now !== last) header.toggleAttribute('data-away', now > last && now > threshold)
     last = now
   }
-  window.addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('scroll', onScroll, { passive: true })
   return () => {
-    window.removeEventListener('scroll', onScroll)
+    removeEventListener('scroll', onScroll)
     header.removeAttribute('data-away')
   }
 }

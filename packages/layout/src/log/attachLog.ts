@@ -14,11 +14,11 @@ export function attachLog(log: Log): () => void {
     if (address !== null) log.add({ type: 'error', message: 'A file of the app did not load', detail: { source: address } })
   }
   // Captured: load errors do not bubble.
-  window.addEventListener('error', onError, { signal, capture: true })
-  window.addEventListener('unhandledrejection', ({ reason }) => log.add({ type: 'error', message: messageOf(reason), detail: reason }), {
+  addEventListener('error', onError, { signal, capture: true })
+  addEventListener('unhandledrejection', ({ reason }) => log.add({ type: 'error', message: messageOf(reason), detail: reason }), {
     signal,
   })
-  window.addEventListener(
+  addEventListener(
     'vite:preloadError',
     (event) => log.add({ type: 'error', message: 'A part of the app did not load', detail: 'payload' in event ? event.payload : null }),
     { signal },

@@ -28,7 +28,7 @@ export function followLoading({ store, inputs, router }: Layout, { limit = 120_0
     onError(error)
   }
   // Logged by `attachLog` already.
-  window.addEventListener(
+  addEventListener(
     'vite:preloadError',
     ({ payload }: Event & { payload?: unknown }) => onError(new LoadError('A part of the app did not load.', { cause: payload })),
     { signal: listeners.signal },

@@ -54,7 +54,7 @@ export function followPages(
     last = now
     const kept = store.get(layout.tabs)
     const isKept = kept !== null && !store.get(kept.showsLive)
-    if (scrollToTop && moved && !isKept && !now.fullPath.includes('#')) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (scrollToTop && moved && !isKept && !now.fullPath.includes('#')) scrollTo({ top: 0, behavior: 'instant' })
     track?.({ path: now.path, fullPath: now.fullPath, title: titleOf(layout) ?? '' })
   }
   follow()

@@ -192,7 +192,7 @@ test('[PLUS-01] a link of a page without scripts or without its application is f
   await userEvent.click(link)
   expect(location.hash).toBe('#asked')
   history.replaceState(null, '', location.pathname)
-  reportStart(() => undefined)
+  reportFailedStart(() => undefined)
   await userEvent.click(link)
   expect(location.hash).toBe('#asked')
   expect(asked).toHaveLength(1)

@@ -25,8 +25,8 @@ export const plainNavigation: Navigation = {
     )
   },
   navigate(to, { replace = false } = {}) {
-    if (replace) window.location.replace(to)
-    else window.location.assign(to)
+    if (replace) location.replace(to)
+    else location.assign(to)
   },
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 export function useOnline(callback: (() => void) | undefined): void {
   useEffect(() => {
     if (!callback) return undefined
-    window.addEventListener('online', callback)
-    return () => window.removeEventListener('online', callback)
+    addEventListener('online', callback)
+    return () => removeEventListener('online', callback)
   }, [callback])
 }
