@@ -37,7 +37,7 @@ async function completeAll(builds) {
   const open = builds.filter(({ isComplete }) => !isComplete)
   if (open.length === 0) return
   process.stdout.write(
-    '  The API reference of the packages (/packages), compressed copies and link preview images are built in the background.\n',
+    '  The API reference of the packages (/packages), drawn demos, compressed copies and link preview images are built in the background.\n',
   )
   try {
     for (const build of open) await build.complete()

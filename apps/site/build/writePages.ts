@@ -142,7 +142,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
-    snapshots: demoSnapshots(build.assets, build.outDir, demos),
+    snapshots: { ...demoSnapshots(build.assets, build.outDir, demos), isLater: !env.drawDemos },
     plainDemos: { '/': heroDemos },
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
@@ -226,7 +226,12 @@ async function siteVersion(code: string): Promise<string> {
 }
 
 /** Changes with the code that writes the files and with the build settings that affect their content. */
-async function generatorVersion({ compress: _compress, drawImages: _drawImages, ...env }: BuildEnv): Promise<string> {
+async function generatorVersion({
+  compress: _compress,
+  drawImages: _drawImages,
+  drawDemos: _drawDemos,
+  ...env
+}: BuildEnv): Promise<string> {
   const hash = createHash('sha256')
     .update(JSON.stringify(env))
     .update(await readFile(snapshotMounter))

@@ -18,8 +18,11 @@ export interface SiteFiles {
    * Writes a file with its `.br` and `.gz`.
    * @param path From the site's root, with a leading slash.
    * @param version Changes whenever the content does. @default a hash of the content
+   * @param draft Version of an earlier build that this one completes: if the build is interrupted, either is right. @default none
    */
-  write: (path: string, content: FileContent, version?: string) => Promise<void>
+  write: (path: string, content: FileContent, version?: string, draft?: string) => Promise<void>
+  /** Whether the last build left a file of this version. */
+  has: (path: string, version: string) => boolean
   /** Keeps a file of an earlier build if it has this version; one of another version is removed by `finish`. */
   keep: (path: string, version: string) => void
   /**
@@ -86,19 +89,22 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       if (previous.files.has(path)) await removeRecord()
       return openStream(file, compress)
     },
+    has: (path, version) => previous.files.get(path) === version,
     keep(path, version) {
       if (previous.files.get(path) === version) claim(path, version)
     },
-    async write(path, content, version) {
+    async write(path, content, version, draft) {
       const made = version === undefined && typeof content === 'function' ? await content() : content
       const { isWritten, isComplete } = claim(path, version ?? hash(typeof made === 'function' ? '' : made))
       if (isWritten && isComplete) return
       const file = join(outDir, path)
       if (isWritten) return updateCompressed(path, await readFile(file))
-      if (previous.files.has(path)) await removeRecord()
+      const last = previous.files.get(path)
+      if (last !== undefined && last !== draft) await removeRecord()
       const written = typeof made === 'function' ? await made() : made
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, written)
+      // A server may be reading the file of the last build.
+      await (last === undefined ? writeFile(file, written) : replaceFile(file, written))
       await updateCompressed(path, written)
     },
     async finish(others) {
