@@ -30,6 +30,7 @@ import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files
 import { createImageRenderer } from '@view-site/open-graph-image'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
+import type { Logger } from 'vite'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { isProduct, products } from '../src/docs/products.ts'
@@ -71,10 +72,10 @@ export interface SitePages extends CompiledPages {
 }
 
 /** Compiles and checks all pages, and bundles the demos of older versions. */
-export async function compilePages(collection: Collection, env: BuildEnv): Promise<SitePages> {
+export async function compilePages(collection: Collection, env: BuildEnv, logger: Logger): Promise<SitePages> {
   const [articles, demos] = await Promise.all([
     compileCollection(collection, { cache: pageCache(env), onProgress: reportCompiled }),
-    versionDemos(collection),
+    versionDemos(collection, logger),
   ])
   return { collection, articles, demos }
 }
