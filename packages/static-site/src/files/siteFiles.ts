@@ -78,9 +78,20 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
   let recordRemoved: Promise<void> | undefined
   /** Must be called before a recorded file is replaced or removed. */
   const removeRecord = () => (recordRemoved ??= rm(record, { force: true }))
+  /** Compressed copies of earlier builds, which this one does not write. */
+  const copies = compress ? new Set<string>() : await compressedIn(outDir)
   /** Writes the compressed copies of a file, or removes outdated ones. */
-  const updateCompressed = (path: string, content: string | Uint8Array) =>
-    compress ? writeCompressed(join(outDir, path), Buffer.from(content), cache) : removeCompressed(join(outDir, path))
+  const updateCompressed = async (path: string, content: string | Uint8Array) => {
+    if (compress) await writeCompressed(join(outDir, path), Buffer.from(content), cache)
+    else if (compressedNames(path).some((name) => copies.has(name))) await removeCompressed(join(outDir, path))
+  }
+  const folders = new Map<string, Promise<unknown>>()
+  /** Creates a folder; each only once, for a site has thousands of files in hundreds of folders. */
+  const createFolder = (folder: string) => {
+    const created = folders.get(folder) ?? mkdir(folder, { recursive: true })
+    folders.set(folder, created)
+    return created
+  }
   return {
     async stream(path, version) {
       const { isWritten, isComplete } = claim(path, version)
@@ -102,7 +113,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       const last = previous.files.get(path)
       if (last !== undefined && last !== draft) await removeRecord()
       const written = typeof made === 'function' ? await made() : made
-      await mkdir(dirname(file), { recursive: true })
+      await createFolder(dirname(file))
       // A server may be reading the file of the last build.
       await (last === undefined ? writeFile(file, written) : replaceFile(file, written))
       await updateCompressed(path, written)
@@ -166,6 +177,12 @@ async function readRecord(file: string, generatorVersion: string): Promise<Recor
     // Missing or damaged: write everything again.
   }
   return { files: new Map(), compressed: new Map() }
+}
+
+/** The compressed copies in a folder, as paths from it. */
+async function compressedIn(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
+  return new Set(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => `/${name.split(sep).join('/')}`))
 }
 
 async function removeAllBut(outDir: string, kept: ReadonlySet<string>): Promise<void> {
