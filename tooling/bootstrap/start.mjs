@@ -14,7 +14,7 @@ export default async function main() {
   const builds = [siteBuild(`${play}/`), playgroundBuild()]
   const api = await startApi()
   const stale = builds.filter(({ isCurrent }) => !isCurrent)
-  if (stale.length > 0) await step('Build', (report) => Promise.all(stale.map((build) => build.preview(report))))
+  if (stale.length > 0) await step('Build', (report) => buildPreviews(stale, report))
   const [site, playground] = await step('Start', async () => {
     const site = await startSite(api)
     const playground = startPlayground(play, site)
@@ -30,6 +30,25 @@ export default async function main() {
   const { code } = await Promise.race([api.server.done, site.server.done, playground.server.done])
   await stopAll()
   fail(`A server ended with ${code}; see its message above.`, 'Run npm start again.')
+}
+
+/**
+ * Builds the previews. The playground waits until the site is bundled: until then the site uses all of two processors, and in the end it
+ * writes its pages on one.
+ */
+async function buildPreviews([first, ...others], report) {
+  const bundled = Promise.withResolvers()
+  const building = first.preview((progress) => {
+    report(progress)
+    if (progress.phase === 'bundles' && progress.done === progress.of) bundled.resolve()
+  })
+  // If it fails, all has failed.
+  building.then(bundled.resolve, () => {})
+  const build = async ({ preview }) => {
+    await bundled.promise
+    await preview(report)
+  }
+  await Promise.all([building, ...others.map(build)])
 }
 
 /** Completes the builds one after the other, at low priority: serving requests comes first. */
