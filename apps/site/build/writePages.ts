@@ -226,8 +226,9 @@ async function siteVersion(code: string): Promise<string> {
   return createHash('sha256').update(code).update(libraries).digest('base64url')
 }
 
-/** Changes with the code that writes the files and with the build settings that affect their content. */
+/** Changes with the code that writes the files and with the build settings that affect the content of many: the reference adds files. */
 async function generatorVersion({
+  reference: _reference,
   compress: _compress,
   drawImages: _drawImages,
   drawDemos: _drawDemos,
