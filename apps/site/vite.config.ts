@@ -6,7 +6,6 @@ import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import vue from '@vitejs/plugin-vue'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { buildEnv } from './build/buildEnv.ts'
 import { listedIn, type Bundle } from './build/bundleLists.ts'
@@ -19,6 +18,7 @@ import { followCode } from './build/followCode.ts'
 import { pageCache } from './build/pageCache.ts'
 import { shortIdentifiers } from './build/shortIdentifiers.ts'
 import { devVersionDemos } from './build/versions/devVersionDemos.ts'
+import { sharedVue } from './build/versions/sharedVue.ts'
 import { compilePages, writePages } from './build/writePages.ts'
 
 const source = '@view-site/source'
@@ -68,11 +68,15 @@ export default defineConfig({
     proxy: Object.fromEntries(['/v1', '/api', '/__control', '/openapi'].map((path) => [path, api])),
   },
   css: { transformer: 'lightningcss' },
+  // A build names thousands of files otherwise.
+  logLevel: isDevelopment ? 'info' : 'warn',
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    // `tests/budgets` limits what a page loads.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -114,7 +118,7 @@ export default defineConfig({
     pages,
     devVersionDemos(() => pages.api.collection()),
     heroCode(env.content),
-    vue(),
+    sharedVue(),
     react(),
     vanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : shortIdentifiers() }),
     followCode(),
@@ -125,7 +129,7 @@ export default defineConfig({
       server: 'src/server.tsx',
       dist: env.dist,
       bundleKey: async () => bundleKey(env),
-      prepare: async () => compilePages(await pages.api.collection(), env),
+      prepare: async ({ logger }) => compilePages(await pages.api.collection(), env, logger),
       writePages,
     }),
   ],

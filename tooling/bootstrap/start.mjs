@@ -14,7 +14,7 @@ export default async function main() {
   const builds = [siteBuild(`${play}/`), playgroundBuild()]
   const api = await startApi()
   const stale = builds.filter(({ isCurrent }) => !isCurrent)
-  if (stale.length > 0) await step('Build', (report) => Promise.all(stale.map((build) => build.preview(report))))
+  if (stale.length > 0) await step('Build', (report) => buildPreviews(stale, report))
   const [site, playground] = await step('Start', async () => {
     const site = await startSite(api)
     const playground = startPlayground(play, site)
@@ -32,12 +32,31 @@ export default async function main() {
   fail(`A server ended with ${code}; see its message above.`, 'Run npm start again.')
 }
 
+/**
+ * Builds the previews. The playground waits until the site is bundled: until then the site uses all of two processors, and in the end it
+ * writes its pages on one.
+ */
+async function buildPreviews([first, ...others], report) {
+  const bundled = Promise.withResolvers()
+  const building = first.preview((progress) => {
+    report(progress)
+    if (progress.phase === 'bundles' && progress.done === progress.of) bundled.resolve()
+  })
+  // If it fails, all has failed.
+  building.then(bundled.resolve, () => {})
+  const build = async ({ preview }) => {
+    await bundled.promise
+    await preview(report)
+  }
+  await Promise.all([building, ...others.map(build)])
+}
+
 /** Completes the builds one after the other, at low priority: serving requests comes first. */
 async function completeAll(builds) {
   const open = builds.filter(({ isComplete }) => !isComplete)
   if (open.length === 0) return
   process.stdout.write(
-    '  The API reference of the packages (/packages), compressed copies and link preview images are built in the background.\n',
+    '  The API reference of the packages (/packages), drawn demos, compressed copies and link preview images are built in the background.\n',
   )
   try {
     for (const build of open) await build.complete()

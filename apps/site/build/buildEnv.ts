@@ -15,6 +15,8 @@ export interface BuildEnv {
   openGraphImages: boolean
   /** Whether those images are drawn. */
   drawImages: boolean
+  /** Whether the first demos of pages are drawn. If not, pages on which an earlier build drew them stay. */
+  drawDemos: boolean
   /** Whether the API reference of the workspace's packages is part of the site. */
   reference: boolean
   /** Origin of the MCP server that the deployed web server forwards to. */
@@ -26,8 +28,8 @@ const profiles = ['deploy', 'preview']
 /**
  * Reads SITE_CONTENT and SITE_DIST (folders; the first requires the second), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS,
  * SITE_OPEN_GRAPH_IMAGES and SITE_REFERENCE (each can be `off`), SITE_MCP_URL (an origin), and BUILD_PROFILE: `deploy` writes everything;
- * `preview` leaves out compressed copies, Open Graph images and the API reference, and a later `deploy` into the same folder writes only
- * what they add or change.
+ * `preview` leaves out compressed copies, Open Graph images, drawn demos and the API reference, and a later `deploy` into the same folder
+ * writes only what they add or change.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
@@ -53,6 +55,7 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     compress: vars.SITE_COMPRESS !== 'off' && profile === 'deploy',
     openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
     drawImages: profile === 'deploy',
+    drawDemos: profile === 'deploy',
     reference: vars.SITE_REFERENCE !== 'off' && profile === 'deploy',
     mcp,
   }

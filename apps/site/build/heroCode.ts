@@ -24,18 +24,21 @@ export function heroCode(content: string): Plugin {
   const highlighter = createHighlighter()
   return {
     name: 'view-site:hero-code',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    async load(id) {
-      const locale = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : undefined
-      if (!isLocale(locale)) return undefined
-      this.addWatchFile(file)
-      const source = localizeDemo(readFileSync(file, 'utf8'), locale, file)
-      const shown = lineMap(source)
-      await highlighter.load(['vue'])
-      // The highlighter recognises bindings only inside a template element, whose own two lines are removed again.
-      const lines = highlighter.highlight(`<template>\n${shown.code}\n</template>`, 'vue').slice(1, -1)
-      const tokens = lines.map((line) => line.map(pair))
-      return `export default ${JSON.stringify({ ...shown, source, tokens } satisfies HeroCode)}`
+    resolveId: { filter: { id: /^virtual:hero\// }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:hero\// },
+      async handler(id) {
+        const locale = id.slice(prefix.length + 1)
+        if (!isLocale(locale)) return undefined
+        this.addWatchFile(file)
+        const source = localizeDemo(readFileSync(file, 'utf8'), locale, file)
+        const shown = lineMap(source)
+        await highlighter.load(['vue'])
+        // The highlighter recognises bindings only inside a template element, whose own two lines are removed again.
+        const lines = highlighter.highlight(`<template>\n${shown.code}\n</template>`, 'vue').slice(1, -1)
+        const tokens = lines.map((line) => line.map(pair))
+        return `export default ${JSON.stringify({ ...shown, source, tokens } satisfies HeroCode)}`
+      },
     },
   }
 }

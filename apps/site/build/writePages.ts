@@ -30,6 +30,7 @@ import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files
 import { createImageRenderer } from '@view-site/open-graph-image'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
+import type { Logger } from 'vite'
 import { followCodePath } from '../src/app/followCodePath.ts'
 import { articlePath } from '../src/docs/articlePath.ts'
 import { isProduct, products } from '../src/docs/products.ts'
@@ -71,10 +72,10 @@ export interface SitePages extends CompiledPages {
 }
 
 /** Compiles and checks all pages, and bundles the demos of older versions. */
-export async function compilePages(collection: Collection, env: BuildEnv): Promise<SitePages> {
+export async function compilePages(collection: Collection, env: BuildEnv, logger: Logger): Promise<SitePages> {
   const [articles, demos] = await Promise.all([
     compileCollection(collection, { cache: pageCache(env), onProgress: reportCompiled }),
-    versionDemos(collection),
+    versionDemos(collection, logger),
   ])
   return { collection, articles, demos }
 }
@@ -142,7 +143,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
-    snapshots: demoSnapshots(build.assets, build.outDir, demos),
+    snapshots: { ...demoSnapshots(build.assets, build.outDir, demos), isLater: !env.drawDemos },
     plainDemos: { '/': heroDemos },
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
@@ -225,8 +226,14 @@ async function siteVersion(code: string): Promise<string> {
   return createHash('sha256').update(code).update(libraries).digest('base64url')
 }
 
-/** Changes with the code that writes the files and with the build settings that affect their content. */
-async function generatorVersion({ compress: _compress, drawImages: _drawImages, ...env }: BuildEnv): Promise<string> {
+/** Changes with the code that writes the files and with the build settings that affect the content of many: the reference adds files. */
+async function generatorVersion({
+  reference: _reference,
+  compress: _compress,
+  drawImages: _drawImages,
+  drawDemos: _drawDemos,
+  ...env
+}: BuildEnv): Promise<string> {
   const hash = createHash('sha256')
     .update(JSON.stringify(env))
     .update(await readFile(snapshotMounter))

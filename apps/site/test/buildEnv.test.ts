@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { buildEnv } from '../build/buildEnv.ts'
 
 test('a build writes everything; a preview leaves out what only a deployment needs', () => {
-  expect(buildEnv({})).toMatchObject({ compress: true, openGraphImages: true, drawImages: true, reference: true })
+  expect(buildEnv({})).toMatchObject({ compress: true, openGraphImages: true, drawImages: true, drawDemos: true, reference: true })
   // Pages reference their images anyway, so that a later deploy build does not write the pages again.
   expect(buildEnv({ BUILD_PROFILE: 'preview' })).toMatchObject({
     compress: false,
     openGraphImages: true,
     drawImages: false,
+    drawDemos: false,
     reference: false,
   })
 })

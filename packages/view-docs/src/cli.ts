@@ -54,6 +54,7 @@ function portOf(text: string | undefined): number | undefined {
 }
 
 await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = command === 'check' ? 2 : 1
+  const text = `${error instanceof Error ? error.message : String(error)}\n`
+  // A build whose pages are wrong is still bundling: what that prints would follow, and hide what is wrong.
+  process.stderr.write(text, () => process.exit(command === 'check' ? 2 : 1))
 })

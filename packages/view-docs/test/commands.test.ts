@@ -24,6 +24,15 @@ test('a new page passes every check, and check reports problems', { timeout: 300
   expect(await viewDocs(folder, 'check')).toEqual(passedCheck(5))
 })
 
+test('a build that fails ends with what is wrong', { timeout: 300_000 }, async () => {
+  const folder = await copyOf('english', 'refused')
+  await writeFile(join(folder, 'content/addresses.txt'), '/guide/gone\n')
+  const { code, output } = await viewDocs(folder, 'build')
+  expect(code).toBe(1)
+  expect(output).toMatch(/^\d problems in the pages:\n/m)
+  expect(output).toMatch(/→ Add `'\/guide\/gone': '\/new\/route'` to redirects\.ts, or restore the page\.\n\n$/)
+})
+
 const onePage = { 'content/guide/menu.ts': 'export default {}' }
 
 test.for([

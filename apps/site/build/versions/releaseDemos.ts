@@ -5,7 +5,7 @@ import type { Collection } from '@view-site/docs/compile'
 import type { LocalePaths } from '@view-site/i18n/locale'
 import { demoDark } from '../demoDark.ts'
 import { viewUi, vueDemos, type DemoFiles } from '@view-site/vue-demo/vite'
-import vue from '@vitejs/plugin-vue'
+import { sharedVue } from './sharedVue.ts'
 import { defaultClientConditions, type UserConfig } from 'vite'
 
 /** Module with the demos of all pages of a release; those of one page are below it. */
@@ -38,7 +38,7 @@ export function demoSettings({ folder }: OlderRelease, { demos, locales, adapt, 
     plugins: [
       viewUi({ folder, dark: demoDark }),
       vueDemos({ root, locales, pages: demos, rewrite: (source) => adapt(source) ?? source, withRuntime: true, fileLines: true }),
-      vue(),
+      sharedVue(),
     ],
   }
 }

@@ -4,7 +4,7 @@ import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promis
 import { join, relative, resolve, sep } from 'node:path'
 import type { Collection } from '@view-site/docs/compile'
 import { clientAssets } from '@view-site/static-site/build'
-import { build, type Manifest } from 'vite'
+import { build, type Logger, type Manifest } from 'vite'
 import { olderReleases, type OlderRelease } from '@view-site/content/older-releases'
 import { demoSettings, demosOf, pagesId, type ReleaseDemos } from './releaseDemos.ts'
 
@@ -47,8 +47,8 @@ const sources = [
  * Bundles the demos of each older version with the release of the library that it documents. They share no code with the site's own demos. A
  * bundle is kept until its demos, its release or the code around them change.
  */
-export async function versionDemos(collection: Collection): Promise<VersionDemos> {
-  const bundles = await Promise.all(olderReleases.map((version) => bundleOf(version, demosOf(version, collection))))
+export async function versionDemos(collection: Collection, logger: Logger): Promise<VersionDemos> {
+  const bundles = await Promise.all(olderReleases.map((version) => bundleOf(version, demosOf(version, collection), logger)))
   return {
     copyTo: async (outDir) => (await Promise.all(bundles.map((bundle) => copyBundle(bundle, outDir)))).flat(),
     stylesOf: (id) => bundles.find(({ manifest }) => manifest[`${pagesId}/${id}`])?.stylesOf(id),
@@ -56,7 +56,7 @@ export async function versionDemos(collection: Collection): Promise<VersionDemos
   }
 }
 
-async function bundleOf(version: OlderRelease, input: ReleaseDemos): Promise<DemoBundle> {
+async function bundleOf(version: OlderRelease, input: ReleaseDemos, logger: Logger): Promise<DemoBundle> {
   const name = `${version.section}-${version.id}`
   const base = `/assets/${name}/`
   const folder = join(cache, name, keyOf(version, input))
@@ -64,7 +64,7 @@ async function bundleOf(version: OlderRelease, input: ReleaseDemos): Promise<Dem
     () => true,
     () => false,
   )
-  if (!isKept) await writeBundle(version, { ...input, folder, base })
+  if (!isKept) await writeBundle(version, { ...input, folder, base, logger })
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const assets = clientAssets(manifest, base, pagesId)
   const dark = relative(site, join(version.folder, 'dist/styles/view-ui.dark.css')).split(sep).join('/')
@@ -75,12 +75,13 @@ async function bundleOf(version: OlderRelease, input: ReleaseDemos): Promise<Dem
 /** Builds next to the folder first: an interrupted build leaves nothing that a later one would take. */
 async function writeBundle(
   version: OlderRelease,
-  { folder, base, ...input }: ReleaseDemos & Pick<DemoBundle, 'base' | 'folder'>,
+  { folder, base, logger, ...input }: ReleaseDemos & Pick<DemoBundle, 'base' | 'folder'> & { logger: Logger },
 ): Promise<void> {
   const outDir = `${folder}.${process.pid}`
   await build({
     configFile: false,
     logLevel: 'warn',
+    customLogger: logger,
     root: site,
     base,
     ...demoSettings(version, input),
@@ -93,7 +94,7 @@ async function writeBundle(
       cssMinify: 'lightningcss',
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: [pagesId], preserveEntrySignatures: 'exports-only' },
+      rolldownOptions: { input: [pagesId], preserveEntrySignatures: 'exports-only', checks: { bundlerTimings: false } },
     },
   })
   await rename(outDir, folder)

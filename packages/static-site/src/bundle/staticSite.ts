@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { Logger, Manifest, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { clientAssets, type ClientAssets } from './clientAssets.ts'
 import { reportPhase } from './reportProgress.ts'
 import { reuseBundles, type Bundles } from './reuseBundles.ts'
@@ -22,6 +22,8 @@ export interface WritePagesContext<Server, Prepared = undefined> {
   version: string
   /** Result of `prepare`. */
   prepared: Prepared
+  /** Vite's: it warns of what does not stop the build. */
+  logger: Logger
 }
 
 /** Renders and writes the pages of a site. */
@@ -40,7 +42,7 @@ export interface StaticSiteOptions<Server, Prepared> {
   /** Changes with every input of the bundles: while it is the same, the bundles of the last build are reused. @default bundles are built every time */
   bundleKey?: () => Promise<string>
   /** Work that needs no bundle: runs while the bundles are built, and fails the build as soon as it fails. */
-  prepare: () => Promise<Prepared>
+  prepare: (context: Pick<WritePagesContext<Server>, 'logger'>) => Promise<Prepared>
   /** Renders and writes the pages, once the bundles and `prepare` are done. */
   writePages: WritePages<Server, Prepared>
 }
@@ -67,7 +69,11 @@ export function staticSite<Server, Prepared>({
             emptyOutDir: false,
             manifest: true,
             // The bundler does not see who imports a module that pages load by URL: keep the exports of entries.
-            rolldownOptions: { input: [...client, ...pageModules], preserveEntrySignatures: 'exports-only' },
+            rolldownOptions: {
+              input: [...client, ...pageModules],
+              preserveEntrySignatures: 'exports-only',
+              checks: { bundlerTimings: false },
+            },
           },
         },
         ssr: {
@@ -75,7 +81,11 @@ export function staticSite<Server, Prepared>({
             outDir: `${dist}/server`,
             copyPublicDir: false,
             ssr: server,
-            rolldownOptions: { output: { entryFileNames: 'server.js' } },
+            rolldownOptions: {
+              output: { entryFileNames: 'server.js' },
+              // It is not loaded over a network: what it imports late may be in any of its files.
+              checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+            },
           },
         },
       },
@@ -84,7 +94,7 @@ export function staticSite<Server, Prepared>({
           const { client: clientEnvironment, ssr } = builder.environments
           if (!clientEnvironment || !ssr)
             throw new Error('staticSite() needs a client and an ssr environment: do not remove them from the Vite configuration.')
-          const { root, base, publicDir } = builder.config
+          const { root, base, publicDir, logger } = builder.config
           const folder = join(root, dist)
           const bundle = async (): Promise<Bundles> => {
             const built = outputOf(await builder.build(clientEnvironment)).map(({ fileName }) => `/${fileName}`)
@@ -95,7 +105,7 @@ export function staticSite<Server, Prepared>({
             }
           }
           const bundles = () => reportPhase('bundles', async () => reuseBundles({ folder, key: await bundleKey?.(), bundle }))
-          const [prepared, { client: built, version: code }] = await Promise.all([prepare(), bundles()])
+          const [prepared, { client: built, version: code }] = await Promise.all([prepare({ logger }), bundles()])
           // Vite builds every environment itself if none is marked as built, and reused bundles have not been built now.
           for (const environment of [clientEnvironment, ssr]) environment.isBuilt = true
           const outDir = join(folder, 'client')
@@ -104,7 +114,7 @@ export function staticSite<Server, Prepared>({
           const assets = clientAssets(manifest, base, client[0])
           const copied = await publicFiles(publicDir)
           const version = versionOf([code, ...assets.filesOf(client), ...copied])
-          await writePages({ server: module, assets, outDir, files: [...built, ...copied], version, prepared })
+          await writePages({ server: module, assets, outDir, files: [...built, ...copied], version, prepared, logger })
         },
       },
     }),

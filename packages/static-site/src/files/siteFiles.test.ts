@@ -102,6 +102,25 @@ test('after a build that was interrupted while it replaced files, everything is 
   expect(site.read('page.html').toString()).toBe(long('one'))
 })
 
+test('an interrupted build that only completed drafts leaves those that it did not reach', async () => {
+  const site = siteFolder()
+  const build = async (version: string, isWhole = true) => {
+    const made: string[] = []
+    const files = await site.open(false)
+    const page = async (name: string) => files.write(`/${name}.html`, async () => (made.push(name), version), version, 'draft')
+    await page('a')
+    if (!isWhole) return made
+    await page('b')
+    await files.finish([])
+    return made
+  }
+  expect(await build('draft')).toEqual(['a', 'b'])
+  expect(await build('done', false)).toEqual(['a'])
+  expect(site.read('a.html').toString()).toBe('done')
+  expect(await build('draft')).toEqual([])
+  expect(await build('done')).toEqual(['a', 'b'])
+})
+
 test('keep() keeps a file of the same version; one of another version is removed', async () => {
   const site = siteFolder()
   const build = async (version: string, isWritten: boolean) => {

@@ -18,8 +18,11 @@ export interface SiteFiles {
    * Writes a file with its `.br` and `.gz`.
    * @param path From the site's root, with a leading slash.
    * @param version Changes whenever the content does. @default a hash of the content
+   * @param draft Version of an earlier build that this one completes: if the build is interrupted, either is right. @default none
    */
-  write: (path: string, content: FileContent, version?: string) => Promise<void>
+  write: (path: string, content: FileContent, version?: string, draft?: string) => Promise<void>
+  /** Whether the last build left a file of this version. */
+  has: (path: string, version: string) => boolean
   /** Keeps a file of an earlier build if it has this version; one of another version is removed by `finish`. */
   keep: (path: string, version: string) => void
   /**
@@ -75,9 +78,20 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
   let recordRemoved: Promise<void> | undefined
   /** Must be called before a recorded file is replaced or removed. */
   const removeRecord = () => (recordRemoved ??= rm(record, { force: true }))
+  /** Compressed copies of earlier builds, which this one does not write. */
+  const copies = compress ? new Set<string>() : await compressedIn(outDir)
   /** Writes the compressed copies of a file, or removes outdated ones. */
-  const updateCompressed = (path: string, content: string | Uint8Array) =>
-    compress ? writeCompressed(join(outDir, path), Buffer.from(content), cache) : removeCompressed(join(outDir, path))
+  const updateCompressed = async (path: string, content: string | Uint8Array) => {
+    if (compress) await writeCompressed(join(outDir, path), Buffer.from(content), cache)
+    else if (compressedNames(path).some((name) => copies.has(name))) await removeCompressed(join(outDir, path))
+  }
+  const folders = new Map<string, Promise<unknown>>()
+  /** Creates a folder; each only once, for a site has thousands of files in hundreds of folders. */
+  const createFolder = (folder: string) => {
+    const created = folders.get(folder) ?? mkdir(folder, { recursive: true })
+    folders.set(folder, created)
+    return created
+  }
   return {
     async stream(path, version) {
       const { isWritten, isComplete } = claim(path, version)
@@ -86,19 +100,22 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       if (previous.files.has(path)) await removeRecord()
       return openStream(file, compress)
     },
+    has: (path, version) => previous.files.get(path) === version,
     keep(path, version) {
       if (previous.files.get(path) === version) claim(path, version)
     },
-    async write(path, content, version) {
+    async write(path, content, version, draft) {
       const made = version === undefined && typeof content === 'function' ? await content() : content
       const { isWritten, isComplete } = claim(path, version ?? hash(typeof made === 'function' ? '' : made))
       if (isWritten && isComplete) return
       const file = join(outDir, path)
       if (isWritten) return updateCompressed(path, await readFile(file))
-      if (previous.files.has(path)) await removeRecord()
+      const last = previous.files.get(path)
+      if (last !== undefined && last !== draft) await removeRecord()
       const written = typeof made === 'function' ? await made() : made
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, written)
+      await createFolder(dirname(file))
+      // A server may be reading the file of the last build.
+      await (last === undefined ? writeFile(file, written) : replaceFile(file, written))
       await updateCompressed(path, written)
     },
     async finish(others) {
@@ -160,6 +177,12 @@ async function readRecord(file: string, generatorVersion: string): Promise<Recor
     // Missing or damaged: write everything again.
   }
   return { files: new Map(), compressed: new Map() }
+}
+
+/** The compressed copies in a folder, as paths from it. */
+async function compressedIn(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
+  return new Set(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => `/${name.split(sep).join('/')}`))
 }
 
 async function removeAllBut(outDir: string, kept: ReadonlySet<string>): Promise<void> {

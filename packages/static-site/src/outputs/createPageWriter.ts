@@ -109,13 +109,18 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       const reader = isArticle ? assets.entryModules(articles.reader) : undefined
       return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), styles: drawn?.css, reader })
     }
+    const isLater = own && demos !== undefined && snapshots?.areLater(own) === true
     const articleVersion = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''
     const key = createHash('sha256')
       .update([version, articleVersion, demos ?? '', path, locale].join('\n'))
       .digest('base64url')
     // The path of a section serves the same page; in the browser the router redirects to the page's own path.
     const ofSections = Object.keys(sections).filter((section) => sections[section] === path)
-    for (const address of [path, ...ofSections]) await files.write(fileOf(localizedFile(address, locale, localePaths)), html, key)
+    for (const address of [path, ...ofSections]) {
+      const file = fileOf(localizedFile(address, locale, localePaths))
+      const draft = `${key} without snapshots`
+      await files.write(file, html, isLater && !files.has(file, key) ? draft : key, draft)
+    }
   }
   return {
     article: (article, { path }) => write(path, article.locale, article),

@@ -54,7 +54,7 @@ export interface WriteDocsSiteOptions
   extends
     Pick<PageWriterOptions, 'article' | 'demosOf' | 'messagesOf' | 'sections' | 'sourceOf'>,
     Pick<OutputContext, 'files' | 'localePaths' | 'origin'> {
-  build: Pick<WritePagesContext<unknown>, 'assets' | 'files' | 'outDir'>
+  build: Pick<WritePagesContext<unknown>, 'assets' | 'files' | 'logger' | 'outDir'>
   pages: CompiledPages
   server: DocsServer
   document: Pick<
@@ -118,7 +118,8 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
     robots({ origin, localePaths, disallowed: options.disallowed ?? [], lines: own.flatMap(({ robots: lines = [] }) => lines) }),
   )
   await files.finish(build.files)
-  for (const line of (await snapshots?.finish()) ?? []) process.stdout.write(`${line}\n`)
+  const undrawn = (await snapshots?.finish()) ?? []
+  if (undrawn.length > 0) build.logger.warn(undrawn.join('\n'))
   reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
 }
 

@@ -14,6 +14,8 @@ export type SnapshotOptions = (MountedSnapshots | RenderedSnapshots) & {
   unless?: string
   /** @default 2 snapshots of 2.6 KB, or one of 4 KB */
   limits?: SnapshotLimits
+  /** Whether a later build draws them: this one keeps the pages on which an earlier one drew, and writes others without. @default false */
+  isLater?: boolean
 }
 
 /** Demos are mounted at build, and once more in the page, in the place of their pictures. */
@@ -46,6 +48,8 @@ export interface DemosOfPage {
 
 /** Draws the first demos of pages. */
 export interface Snapshots {
+  /** Whether the demos of a page are left to a later build. */
+  areLater: (page: DemosOfPage) => boolean
   /** `undefined` for a page without demos, or if none of them can be drawn. `module` is the URL of the module with the demos. */
   of: (page: DemosOfPage, locale: string, module: string) => Promise<PageSnapshots | undefined>
   /** Ends the threads. Returns a line for each demo that could not be drawn, below one that says so. */
@@ -61,7 +65,8 @@ const defaultLimits: SnapshotLimits = { count: 2, bytes: 2.6 * 1024, firstBytes:
 
 /** Creates what draws demos, in threads that start with the first page. */
 export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThread, 'base' | 'outDir'>): Snapshots {
-  const { stylesOf, unless = '', limits = defaultLimits, isDrawn = () => true, mounter, renderer } = options
+  const { stylesOf, unless = '', limits = defaultLimits, isDrawn = () => true, isLater = false, mounter, renderer } = options
+  const drawableOf = ({ id, demos }: DemosOfPage) => (isDrawn(id) ? demos.filter((demo) => demo.clientOnly !== 'everywhere') : [])
   /** Locales of a demo that cannot be drawn, by what is said about it. */
   const failed = new Map<string, Set<string>>()
   const fail = (id: string, locale: string, { name, message }: { name: string; message: string }) => {
@@ -71,9 +76,11 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
   let pool: Tinypool | undefined
   let renderers: Tinypool | undefined
   return {
-    async of({ id, demos, limit }, locale, module) {
-      const drawable = demos.filter((demo) => demo.clientOnly !== 'everywhere')
-      if (drawable.length === 0 || !isDrawn(id)) return undefined
+    areLater: (page) => isLater && drawableOf(page).length > 0,
+    async of(page, locale, module) {
+      const { id, demos, limit } = page
+      const drawable = drawableOf(page)
+      if (drawable.length === 0 || isLater) return undefined
       if (renderer !== undefined) renderers ??= openPool('renderWorker', renderer)
       const jobs = renderers ? await renderDemos(drawable, { page: id, locale }, renderers) : drawable
       for (const one of jobs) if ('message' in one) fail(id, locale, one)

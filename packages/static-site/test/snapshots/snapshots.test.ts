@@ -38,6 +38,7 @@ export default {
   nested: (host) => { const p = document.createElement('p'); const div = document.createElement('div'); div.append('in'); p.append(div); host.append(p) },
   cells: (host) => { const row = document.createElement('tr'); row.append(document.createElement('td')); row.firstChild.append('1'); const table = document.createElement('table'); table.append(row); host.append(table) },
   broken: () => { throw new Error('It needs a canvas.') },
+  title: draw('<h1 class="title">LOCALE</h1>'),
   empty: draw('<div></div>'),
   heavy: draw('<p>' + Array.from({ length: 3000 }, (_, index) => (index * 7919 % 10007).toString(36)).join('') + '</p>'),
   last: draw('<p>last</p>'),
@@ -127,6 +128,12 @@ test('[PLUS-01] elements that no HTML can nest like that are reported: a browser
 test('[PLUS-01] what depends on the day is not drawn', async () => {
   const { found, lines } = await drawn('today', 'year', 'ago')
   expect(found?.html).toEqual({ year: '<p>1970</p>', ago: 'a minute ago' })
+  expect(lines).toEqual([])
+})
+
+test('[PLUS-01] a demo with an <h1> is not drawn, without a word: the page has one, and the demo shows its own when it runs', async () => {
+  const { found, lines } = await drawn('title', 'width')
+  expect(Object.keys(found?.html ?? {})).toEqual(['width'])
   expect(lines).toEqual([])
 })
 

@@ -13,6 +13,14 @@ test('named imports become imports of the individual modules, on the same lines'
   )
 })
 
+test('an import that is shown in a text stays as it is', () => {
+  const shown = "const code = `\nimport { Button } from 'view-ui-plus'\n`\n"
+  expect(directImports(shown, exported)).toBe(shown)
+  expect(directImports(`import { locale } from 'view-ui-plus'\n${shown}`, exported)).toBe(
+    `import { use as locale } from "/ui/locale.js";\n${shown}`,
+  )
+})
+
 test('exports without a separate module are still imported from the package', () => {
   for (const code of [
     "import { Button, version } from 'view-ui-plus'",

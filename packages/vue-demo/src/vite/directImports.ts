@@ -7,7 +7,7 @@ import type { LibraryExport } from '../library.ts'
  */
 export function directImports(code: string, exported: ReadonlyMap<string, LibraryExport>): string {
   let result = code
-  for (const node of parseAst(code).body.toReversed()) {
+  for (const node of readImports(code).toReversed()) {
     if (node.type !== 'ImportDeclaration' || node.source.value !== 'view-ui-plus') continue
     const names = node.specifiers.map((specifier) => {
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') return undefined
@@ -20,4 +20,16 @@ export function directImports(code: string, exported: ReadonlyMap<string, Librar
     result = result.slice(0, node.start) + names.join(' ') + '\n'.repeat(lines) + result.slice(node.end)
   }
   return result
+}
+
+/** The statements of a module up to its last import of the library: of a compiled demo, its imports alone. */
+function readImports(code: string): ReturnType<typeof parseAst>['body'] {
+  const last = [...code.matchAll(/\bfrom\s*['"]view-ui-plus['"]\s*;?/g)].at(-1)
+  if (!last) return parseAst(code).body
+  try {
+    return parseAst(code.slice(0, last.index + last[0].length)).body
+  } catch {
+    // It is in a text: what is before it is no whole code.
+    return parseAst(code).body
+  }
 }

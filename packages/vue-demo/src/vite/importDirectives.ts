@@ -10,7 +10,9 @@ const used = new RegExp(`\\sv-(${knownDirectives.join('|')})(?=[\\s=>/.:])`, 'g'
  * page that would load every component.
  */
 export function importDirectives(source: string): string {
-  const { template, scriptSetup, script } = parse(source).descriptor
+  // Few demos use one: the others are not parsed.
+  if (source.search(used) === -1) return source
+  const { template, scriptSetup, script } = parse(source, { sourceMap: false }).descriptor
   const names = new Set([...(template?.content.matchAll(used) ?? [])].map(([, name]) => importName(name ?? '')))
   if (names.size === 0) return source
   const statement = `import { ${[...names].join(', ')} } from 'virtual:view-ui-directives';`

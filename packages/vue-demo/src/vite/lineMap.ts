@@ -42,7 +42,7 @@ export function markLines(source: string): string {
 
 /** Adds `lineAttribute` to each element of the template, components and others: its number is the line in the file. */
 export function markFileLines(source: string): string {
-  const nodes = parse(source).descriptor.template?.ast?.children ?? []
+  const nodes = parse(source, { sourceMap: false }).descriptor.template?.ast?.children ?? []
   return mark(source, [...elementsIn(nodes)].filter(hasElement), 1)
 }
 
@@ -68,7 +68,7 @@ interface TemplateTree {
 }
 
 function readTemplate(source: string): TemplateTree {
-  const template = parse(source).descriptor.template
+  const template = parse(source, { sourceMap: false }).descriptor.template
   if (!template?.ast)
     throw new Error('This component has no <template>, so no line of it can be shown. Write its markup in a <template> block.')
   const blank = /^\n*/.exec(template.content)?.[0].length ?? 0

@@ -41,14 +41,30 @@ const emptyId = '\0vue-demo:empty'
  * modules, so that Vue stays out of that bundle.
  */
 export function vueDemos(options: VueDemosOptions): Plugin {
-  const { root, locales = ['zh-CN', 'en-US'], lines = [], fileLines = false, rewrite = (source) => source, withRuntime = false } = options
+  const { root, locales = ['zh-CN', 'en-US'], lines = [], fileLines = false, rewrite = unchanged, withRuntime = false } = options
   const find = () => options.pages ?? demoFiles(folder)
   let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
   let isDark = false
   const [written = 'zh-CN'] = locales
   const demo = (id: string) => readDemoId(id, { folder, locales })
+  const isRewritten = (file: string) => {
+    const source = rewrite === unchanged ? '' : readFileSync(file, 'utf8')
+    return rewrite(source) !== source
+  }
   const marked = (source: string, page: string) => (lines.includes(page) ? markLines(source) : fileLines ? markFileLines(source) : source)
+  const codeOf = (id: string, { file, locale, page }: DemoId) => {
+    const text = rewrite(readFileSync(file, 'utf8'))
+    const hasServer = serverOf(file) !== undefined
+    const from = JSON.stringify([written, lines.includes(page), fileLines, hasServer, isDark, text])
+    const known = prepared.get(id)
+    if (known?.from === from) return known.code
+    const source = importDirectives(localizeDemo(text, locale, file, { written }))
+    const code = marked(hasServer ? connectServer(source) : source, page)
+    const themed = isDark ? followDarkColors(code) : code
+    prepared.set(id, { from, code: themed })
+    return themed
+  }
   return {
     name: vueDemosName,
     enforce: 'pre',
@@ -66,37 +82,42 @@ export function vueDemos(options: VueDemosOptions): Plugin {
     buildStart() {
       pages = find()
     },
-    resolveId(id) {
-      const isServer = this.environment.config.consumer === 'server'
-      if (isServer && id === runtimeId) return emptyId
-      if (id === pagesId || id.startsWith(`${pagesId}/`) || id.startsWith(sourceId)) return `\0${id}`
-      return demo(id) ? id : undefined
+    resolveId: {
+      // A build has ten thousands of imports, and most are of no demo.
+      filter: { id: [/^virtual:vue-(?:demos|source)\b/, /^@view-site\/vue-demo\/runtime$/, /\.vue$/] },
+      handler(id) {
+        const isServer = this.environment.config.consumer === 'server'
+        if (isServer && id === runtimeId) return emptyId
+        if (id === pagesId || id.startsWith(`${pagesId}/`) || id.startsWith(sourceId)) return `\0${id}`
+        return demo(id) ? id : undefined
+      },
     },
-    load(id) {
-      if (id === emptyId) return 'export {}'
-      if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
-      if (id.startsWith(`\0${pagesId}/`)) {
-        const demos = pages.get(id.slice(pagesId.length + 2)) ?? new Map<string, string>()
-        const [first] = demos.values()
-        const server = first === undefined ? undefined : serverOf(first)
-        if (server !== undefined) this.addWatchFile(server)
-        const parts = [pageModule(demos, locales), ...(withRuntime ? [`export const runtime = () => import('${runtimeId}')`] : [])]
-        if (server !== undefined) parts.push(`export const server = ${JSON.stringify(readFileSync(server, 'utf8'))}`)
-        return parts.join('\n')
-      }
-      const variant = id.startsWith(`\0${sourceId}`) ? undefined : demo(id)
-      const file = variant ? variant.file : sourceFile(id, pages)
-      if (!file) return undefined
-      this.addWatchFile(file)
-      try {
-        if (!variant) return sourceModule(file, locales)
-        const source = importDirectives(localizeDemo(rewrite(readFileSync(file, 'utf8')), variant.locale, file, { written }))
-        const served = serverOf(file) === undefined ? source : connectServer(source)
-        const code = marked(served, variant.page)
-        return { code: isDark ? followDarkColors(code) : code, map: null }
-      } catch (error) {
-        throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
-      }
+    load: {
+      filter: { id: [/^\0(?:virtual:vue-(?:demos|source)\b|vue-demo:empty$)/, /\.vue$/] },
+      handler(id) {
+        if (id === emptyId) return 'export {}'
+        if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
+        if (id.startsWith(`\0${pagesId}/`)) {
+          const demos = pages.get(id.slice(pagesId.length + 2)) ?? new Map<string, string>()
+          const [first] = demos.values()
+          const server = first === undefined ? undefined : serverOf(first)
+          if (server !== undefined) this.addWatchFile(server)
+          const parts = [pageModule(demos, locales, isRewritten)]
+          if (withRuntime) parts.push(`export const runtime = () => import('${runtimeId}')`)
+          if (server !== undefined) parts.push(`export const server = ${JSON.stringify(readFileSync(server, 'utf8'))}`)
+          return parts.join('\n')
+        }
+        const variant = id.startsWith(`\0${sourceId}`) ? undefined : demo(id)
+        const file = variant ? variant.file : sourceFile(id, pages)
+        if (!file) return undefined
+        this.addWatchFile(file)
+        try {
+          if (!variant) return sourceModule(file, locales)
+          return { code: codeOf(id, variant), map: null }
+        } catch (error) {
+          throw error instanceof DemoError ? Object.assign(error, { id: file }) : error
+        }
+      },
     },
     hotUpdate({ type, file, modules, timestamp }) {
       const isServer = path.posix.basename(file) === serverFile
@@ -107,7 +128,7 @@ export function vueDemos(options: VueDemosOptions): Plugin {
         return [...modules, ...demos, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
       }
       const graph = this.environment.moduleGraph
-      // A recompiled variant imports its styles by a new URL; if they were updated separately, the browser could request the old ones
+      // A reprepared variant imports its styles by a new URL; if they were updated separately, the browser could request the old ones
       // first.
       for (const style of modulesOf(graph, (id) => id.includes('&type=style') && demo(id.replace(/\?.*$/, ''))?.file === file))
         graph.invalidateModule(style, new Set(), timestamp, true)
@@ -117,6 +138,11 @@ export function vueDemos(options: VueDemosOptions): Plugin {
   }
 }
 
+/** The code of demos and what it was made of, by their ids: the builds of a process for several releases of the library share it. */
+const prepared = new Map<string, { from: string; code: string }>()
+
+const unchanged = (source: string) => source
+
 interface DemoId {
   file: string
   locale: string
@@ -125,11 +151,13 @@ interface DemoId {
 
 /**
  * A demo in one language is a virtual module next to its file, `type@en-US.vue`: relative imports resolve, and plugin-vue distinguishes the
- * languages.
+ * languages. A rewritten one is `type.rewritten@en-US.vue`: plugin-vue keeps components by their ids, for all builds of a process.
  */
-function demoId(file: string, locale: string): string {
-  return file.replace(/\.vue$/, `@${locale}.vue`)
+function demoId(file: string, locale: string, isRewritten: boolean): string {
+  return file.replace(/\.vue$/, `${isRewritten ? rewrittenMark : ''}@${locale}.vue`)
 }
+
+const rewrittenMark = '.rewritten'
 
 interface DemoPlace {
   folder: string
@@ -140,16 +168,20 @@ function readDemoId(id: string, { folder, locales }: DemoPlace): DemoId | undefi
   if (!id.startsWith(`${folder}/`) || !id.endsWith('.vue')) return undefined
   const locale = locales.find((locale) => id.endsWith(`@${locale}.vue`))
   const page = path.posix.dirname(path.posix.relative(folder, id)).replace(/\/demos$/, '')
-  return locale === undefined ? undefined : { file: id.replace(`@${locale}.vue`, '.vue'), locale, page }
+  if (locale === undefined) return undefined
+  const name = id.slice(0, -`@${locale}.vue`.length)
+  return { file: `${name.endsWith(rewrittenMark) ? name.slice(0, -rewrittenMark.length) : name}.vue`, locale, page }
 }
 
 function pagesModule(pages: DemoFiles): string {
   return record([...pages.keys()], (page) => `() => import(${JSON.stringify(`${pagesId}/${page}`)})`)
 }
 
-function pageModule(demos: ReadonlyMap<string, string>, locales: readonly string[]): string {
+function pageModule(demos: ReadonlyMap<string, string>, locales: readonly string[], isRewritten: (file: string) => boolean): string {
   return record([...demos.keys()], (name) => {
-    const imports = locales.map((locale) => `'${locale}': () => import(${JSON.stringify(demoId(demos.get(name) ?? '', locale))})`)
+    const file = demos.get(name) ?? ''
+    const isOther = isRewritten(file)
+    const imports = locales.map((locale) => `'${locale}': () => import(${JSON.stringify(demoId(file, locale, isOther))})`)
     return `{ ${imports.join(', ')} }`
   })
 }
