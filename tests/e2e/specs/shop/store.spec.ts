@@ -129,21 +129,22 @@ const prerenderedPages = [
 ] as const
 
 const failures = [
-  { name: 'is dead', fault: { drop: true } },
-  { name: 'answers 500', fault: { status: 500 } },
-  { name: 'does not answer within 5 s', fault: { latency_ms: 6000 } },
+  { name: 'is dead', fault: { drop: true }, width: 390 },
+  { name: 'answers 500', fault: { status: 500 }, width: 1350 },
+  { name: 'does not answer within 5 s', fault: { latency_ms: 6000 }, width: 390 },
 ] as const
 
 test.describe('a bad connection', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
   for (const { path, notice, stays } of prerenderedPages) {
-    for (const { name, fault } of failures) {
+    for (const { name, fault, width } of failures) {
       test(`[SALE-06] [SALE-01] [PLUS-01] ${path} of an API that ${name} stays as it is, says so, and is updated by the retry`, async ({
         open,
         page,
         control,
       }) => {
+        await page.setViewportSize({ width, height: 900 })
         await control.fault({ path: 'pro/info/get', ...fault })
         await open(path)
         await expect(page.getByText(notice)).toBeVisible({ timeout: 15_000 })

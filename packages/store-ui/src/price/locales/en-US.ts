@@ -33,7 +33,7 @@ export default {
   check: {
     changed: 'Prices now follow the current catalog.',
     failed: 'Prices could not be updated',
-    failedText: 'Prices on this page may be out of date. We check again when you order, so you never pay more than you saw.',
+    failedText: 'Prices may be out of date. We check them again when you order.',
     retry: 'Try again',
   },
   compare: {

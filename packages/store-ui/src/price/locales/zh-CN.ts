@@ -28,7 +28,7 @@ export default {
   check: {
     changed: '价格已按最新的商品目录更新。',
     failed: '没能取到最新价格',
-    failedText: '这里的价格可能不是最新的。下单时会再核对一次，不会多收。',
+    failedText: '价格可能不是最新的，下单时会再核对。',
     retry: '重试',
   },
   compare: {

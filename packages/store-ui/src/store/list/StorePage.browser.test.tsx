@@ -87,6 +87,12 @@ test('[SALE-06] a visitor is not asked what they own', async () => {
   expect(shop.sent('pro/info/get')[0]).not.toHaveProperty('owned')
 })
 
+test('[SALE-06] the filters of a visitor do not move when the session is known', async () => {
+  await openStore({ session: { status: 'loading' }, goods: sampleGoods() })
+  await expect.element(cardOf('商品 1')).toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
+})
+
 test.each([
   ['no connection', { drop: true }],
   ['a refusal', { code: errorCodes.maintenance }],

@@ -52,7 +52,13 @@ export function StorePage({ goods, filters, onFiltersChange }: StorePageProps): 
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
       </div>
-      <FilterBar filters={filters} tags={(store.data ?? known)?.tags ?? []} isVisitor={isVisitor} onChange={change} />
+      <FilterBar
+        filters={filters}
+        tags={(store.data ?? known)?.tags ?? []}
+        // Until the session is known the bar is that of a visitor, as most readers are: nothing moves for them.
+        isVisitor={session.status !== 'signed-in'}
+        onChange={change}
+      />
       <Ruler className={styles.ruler} />
       <Goods store={store} shown={shown} filters={filters} onChange={change} />
     </Shell>

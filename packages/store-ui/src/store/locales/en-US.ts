@@ -18,7 +18,7 @@ export default {
   owned: 'Only what I own',
   count: '{{count}} items',
   count_one: '{{count}} item',
-  staleText: 'Contents and prices on this page may be out of date. We check again when you order, so you never pay more than you saw.',
+  staleText: 'Prices may be out of date. We check them again when you order.',
   list: {
     label: 'Items',
     loading: 'Loading the store…',

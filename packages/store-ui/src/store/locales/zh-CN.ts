@@ -14,7 +14,7 @@ export default {
   sort: { newest: '最近更新', low: '价格从低到高', high: '价格从高到低' },
   owned: '只看已拥有',
   count: '共 {{count}} 件',
-  staleText: '这里的内容和价格可能不是最新的。下单时会再核对一次，不会多收。',
+  staleText: '价格可能不是最新的，下单时会再核对。',
   list: {
     label: '商品',
     loading: '正在读取商店…',
