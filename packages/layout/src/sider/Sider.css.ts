@@ -228,6 +228,11 @@ for (const extra of [`${topGroup} > summary > small`, `${topGroup} > summary::af
   rail(`${inRail} ${extra}`, { display: 'none' })
 }
 rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]`, { background: vars.sider.current.bg, color: vars.sider.current.text })
+// Seen in forced colors only, which draw no backgrounds.
+rail(`${inRail} ${topGroup} > ${groupTitle}[data-current]:not(:focus-visible)`, {
+  outline: '2px solid transparent',
+  outlineOffset: '-2px',
+})
 rail(`${inRail} ${topGroup} > ${topList}`, {
   position: 'fixed',
   insetBlockStart: railTop,
