@@ -68,9 +68,11 @@ test('[LAY-01] in the rail a group opens as a flyout: by mouse, and by keyboard 
   await userEvent.keyboard('{Enter}')
   const table = page.getByRole('link', { name: 'Table 表格 New' })
   await expect.element(table).toBeVisible()
+  // The code that places it loads with the rail.
+  const below = () => Math.abs(table.element().getBoundingClientRect().top - group.element().getBoundingClientRect().top)
+  await expect.poll(below).toBeLessThan(80)
   const box = table.element().getBoundingClientRect()
   expect(box.left).toBeGreaterThan(48)
-  expect(Math.abs(box.top - group.element().getBoundingClientRect().top)).toBeLessThan(80)
   // Over the page, not under it.
   const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
   expect(table.element().contains(onTop)).toBe(true)
