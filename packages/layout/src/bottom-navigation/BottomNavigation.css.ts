@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 import { root as pageFooter } from '../page-kit/PageFooter.css.ts'
 import { anchors, bar as anchorsBar, barHeight } from '../panel/Anchors.css.ts'
+import { cutText } from '../common/labelText.ts'
 
 const height = `calc(56px + env(safe-area-inset-bottom, 0px))`
 
@@ -39,7 +40,7 @@ export const item = style({
   },
 })
 
-export const label = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const label = style({ ...cutText, maxWidth: '100%' })
 
 // Keeps the end of the page, focused fields and sticky bars of the page above the navigation.
 globalStyle(`:root:has(${bar})`, { scrollPaddingBlockEnd: height })

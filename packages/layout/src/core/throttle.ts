@@ -10,33 +10,27 @@ export interface Throttled {
  */
 export function throttle(run: () => void, interval: number): Throttled {
   let last = Number.NEGATIVE_INFINITY
-  let cancelNext: (() => void) | null = null
+  let waiting = false
 
   const step = () => {
-    if (Date.now() - last < interval) {
-      cancelNext = nextFrame(step)
-      return
-    }
-    cancelNext = null
+    if (!waiting) return
+    if (Date.now() - last < interval) return nextFrame(step)
+    waiting = false
     last = Date.now()
     run()
   }
   return {
     call() {
-      cancelNext ??= nextFrame(step)
+      if (!waiting) nextFrame(step)
+      waiting = true
     },
     cancel() {
-      cancelNext?.()
-      cancelNext = null
+      waiting = false
     },
   }
 }
 
-function nextFrame(run: () => void): () => void {
-  if (typeof requestAnimationFrame === 'function') {
-    const id = requestAnimationFrame(run)
-    return () => cancelAnimationFrame(id)
-  }
-  const id = setTimeout(run, 16)
-  return () => clearTimeout(id)
+function nextFrame(run: () => void): void {
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(run)
+  else setTimeout(run, 16)
 }

@@ -56,6 +56,15 @@ export const head = style([
 
 export const sections = style({ padding: vars.space[2], '@media': { [media.tablet]: { borderBlockStart: line } } })
 
-export const foot = style([bar, { insetBlockEnd: 0, padding: `${vars.space[3]} ${vars.space[2]}`, borderBlockStart: line }])
+export const foot = style([
+  bar,
+  {
+    insetBlockEnd: 0,
+    padding: `${vars.space[3]} ${vars.space[2]}`,
+    borderBlockStart: line,
+    // The menu gets the space in a low window, which one at 400 % is.
+    '@media': { '(max-height: 400px)': { position: 'static' } },
+  },
+])
 
 globalStyle(`${drawer} [hreflang]`, { width: 'auto' })

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
+import { cutText, labelText } from '../common/labelText.ts'
 
 const base = style({ position: 'relative' })
 
@@ -58,7 +59,7 @@ export const item = style({
 })
 
 // A title that is too long for the panel.
-globalStyle(`${item} > span:first-of-type`, { overflow: 'hidden', textOverflow: 'ellipsis' })
+globalStyle(`${item} > span:first-of-type`, cutText)
 
 export const itemEnd = style({ marginInlineStart: 'auto' })
 
@@ -69,6 +70,7 @@ export const divided = style({
 })
 
 export const desc = style({
+  ...labelText,
   display: 'block',
   color: vars.color.text.subtle,
   fontSize: vars.text[12],

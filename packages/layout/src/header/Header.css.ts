@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { headerAttribute, siderAttribute, themeAttribute, media, vars } from '@view-site/ui/theme'
+import { cutText } from '../common/labelText.ts'
 
 const base = style({
   zIndex: vars.layer.header,
@@ -49,7 +50,8 @@ export const logo = style({
   '@media': { [media.tablet]: { flexShrink: 1, minWidth: 0, padding: `0 ${vars.space[2]}` } },
 })
 
-export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const logoName = style(cutText)
+globalStyle(`${logo} > svg`, { flex: 'none' })
 
 /** Next to a sider the logo is as wide as the sider. */
 export const siderWideLogo = style({

@@ -1,3 +1,4 @@
 // Small behaviors that nothing at the start needs: one file, since each of them would be a request.
 export { attachCutTitles } from '../common/attachCutTitles.ts'
 export { announceRouteChange } from '../navigation/announceRouteChange.ts'
+export { attachHeaderHide } from '../header/attachHeaderHide.ts'

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { siderId } from '../core/documentNames.ts'
 import { attachRailLabels } from './attachRailLabels.ts'
+import './RailLabels.css.ts'
 
 /** Places the labels of the rail, see `attachRailLabels`. Renders nothing. */
 export function RailLabels(): null {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { emulateForcedColors } from '@view-site/vitest-config/forced-colors'
 import { layoutOptions } from '../../test/layoutOptions.tsx'
 import { renderLayout } from '../../test/renderLayout.tsx'
 import { AppLayout, createLayout, type LayoutMenu, type MenuNode } from '../index.ts'
@@ -67,9 +68,11 @@ test('[LAY-01] in the rail a group opens as a flyout: by mouse, and by keyboard 
   await userEvent.keyboard('{Enter}')
   const table = page.getByRole('link', { name: 'Table 表格 New' })
   await expect.element(table).toBeVisible()
+  // The code that places it loads with the rail.
+  const below = () => Math.abs(table.element().getBoundingClientRect().top - group.element().getBoundingClientRect().top)
+  await expect.poll(below).toBeLessThan(80)
   const box = table.element().getBoundingClientRect()
   expect(box.left).toBeGreaterThan(48)
-  expect(Math.abs(box.top - group.element().getBoundingClientRect().top)).toBeLessThan(80)
   // Over the page, not under it.
   const onTop = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
   expect(table.element().contains(onTop)).toBe(true)
@@ -90,6 +93,16 @@ test('[LAY-01] in the rail every entry keeps its name for a screen reader, and s
   const label = orders.element().querySelector('span')?.getBoundingClientRect()
   expect(label?.left).toBeGreaterThan(48)
   expect(Math.abs((label?.top ?? 0) - orders.element().getBoundingClientRect().top)).toBeLessThan(8)
+})
+
+test('[LAY-01] with forced colors, an outline marks the group of the page in the rail, or the page', async () => {
+  await emulateForcedColors()
+  const { router } = await renderLayout({ path: button, settings: { menuCollapse: true } })
+  expect(outlined()).toEqual(['基础'])
+  router.navigate('/view-ui-plus/component/form/table')
+  await expect.poll(outlined).toEqual(['表单'])
+  router.navigate('/user/orders')
+  await expect.poll(outlined).toEqual(['我的订单'])
 })
 
 test('[LAY-21] the visitor sees what they may, also when that changes', async () => {
@@ -247,4 +260,14 @@ test('[LAY-01] a long menu with every group open is drawn whole; what is out of 
 function gapAfterIcon(row: Element | null): number {
   const [icon, title] = [...(row?.children ?? [])].map((part) => part.getBoundingClientRect())
   return (title?.left ?? 0) - (icon?.right ?? 0)
+}
+
+/** Titles of the rail's entries that have an outline of 2 px in a color that can be seen. */
+function outlined() {
+  return [...sider().element().querySelectorAll(':scope > ul > li > a, :scope > ul > li > details > summary')]
+    .filter((entry) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(entry)
+      return outlineStyle === 'solid' && outlineWidth === '2px' && outlineColor !== 'rgba(0, 0, 0, 0)'
+    })
+    .map((entry) => entry.querySelector('b, span')?.textContent)
 }

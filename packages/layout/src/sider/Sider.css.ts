@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
-import { icon } from '../menu/MenuIconView.css.ts'
 import { layoutTop } from '../shell/Shell.css.ts'
 import { rail } from './rail.ts'
+import { cutText } from '../common/labelText.ts'
 
 /** The rail: a narrow sider next to the page. A drawer is never one. */
-const inRail = ':root[data-collapsed] nav'
+export const inRail = ':root[data-collapsed] nav'
 const railTop = 'var(--rail-top, 0px)'
 
 /** The sider, whatever it scrolls with. */
@@ -55,7 +55,6 @@ const line = {
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
 } as const
 const row = { ...line, display: 'flex', alignItems: 'center' } as const
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const
 
 const rowStates = {
   '&:hover': { background: vars.sider.hover, color: vars.sider.text.strong },
@@ -74,14 +73,12 @@ export const groupTitle = style({
 })
 
 // Title and count have no classes: a long menu has many of them.
-globalStyle(`${groupTitle} > b`, { ...cut, fontWeight: 'inherit' })
 // Not `gap` or a margin of the icon: in a rail, where the title is not drawn, the icon has to be centered.
 globalStyle(`${groupTitle} > b:not(:first-child)`, { marginInlineStart: vars.space[2] })
 globalStyle(`${groupTitle} > small`, {
   flex: 'none',
-  paddingInlineStart: vars.space[1],
-  marginInlineStart: 'auto',
-  marginInlineEnd: 6,
+  paddingInlineStart: vars.space[2],
+  marginInline: 'auto 6px',
   color: vars.sider.text.subtle,
   font: `${vars.weight.regular} ${vars.text[12]}/${vars.leading[12]} ${vars.font.mono}`,
 })
@@ -136,28 +133,24 @@ const listLink = `:is(${topList}, ${nestedList}) > li > a`
 // A line of text, because only that ends in an ellipsis: the titles have no elements.
 globalStyle(listLink, {
   ...line,
-  ...cut,
   display: 'block',
   paddingInline: `${vars.space[4]} ${vars.space[2]}`,
   lineHeight: vars.size.control,
 })
-globalStyle(`${listLink} > ${icon}`, { display: 'inline-block', marginInlineEnd: vars.space[2], verticalAlign: '-3px' })
-globalStyle(`${listLink} > small`, { marginInlineStart: vars.space[1] })
 for (const [state, rule] of Object.entries(linkStates)) globalStyle(state.replace('&', listLink), rule)
 
 // Subtitles have no class, for the same reason.
 globalStyle(`:is(${topLink}, ${listLink}) > small`, { color: vars.sider.text.subtle, fontSize: vars.text[12] })
 globalStyle(`:is(${topLink}, ${listLink})[aria-current] > small`, { color: 'inherit' })
 
-/** A link of a list that ends in a badge or an icon, which stay when its title is cut. */
-export const endedLink = style({
+/** A link of a list with an icon or a badge, which stay when its title is cut. */
+export const partsLink = style({
   selectors: {
     [`:is(${topList}, ${nestedList}) > li > &`]: { display: 'flex', alignItems: 'center', gap: vars.space[2], lineHeight: 'inherit' },
   },
 })
-globalStyle(`${endedLink} > b`, { ...cut, fontWeight: 'inherit' })
-globalStyle(`${listLink}${endedLink} > ${icon}, ${listLink}${endedLink} > small`, { marginInline: 0 })
-globalStyle(`${endedLink} > svg`, { flex: 'none' })
+globalStyle(`:is(${groupTitle}, ${partsLink}) > b, ${listLink}`, { ...cutText, fontWeight: 'inherit' })
+globalStyle(`${listLink}:not(${partsLink}) > small`, { marginInlineStart: vars.space[1] })
 
 const rows = 'var(--rows, 20)'
 
@@ -190,7 +183,7 @@ const outOfSight = {
 
 /** Title of a link: in the rail it is next to the icon while that is hovered or focused. */
 export const railLabel = style({
-  ...cut,
+  ...cutText,
   '@media': {
     [media.desktop]: {
       selectors: {
@@ -235,6 +228,7 @@ rail(`${inRail} ${topGroup} > ${topList}`, {
   contentVisibility: 'visible',
   zIndex: vars.layer.drawer,
   minWidth: vars.size.sider,
+  maxWidth: `min(400px, 100vw - ${vars.size.siderCollapsed} - ${vars.space[4]})`,
   maxHeight: `calc(100dvh - ${railTop} - ${vars.space[2]})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

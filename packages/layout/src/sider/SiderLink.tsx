@@ -18,7 +18,7 @@ export interface SiderLinkProps {
 export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLinkProps) {
   const { title, lang, subtitle, target, replace, divided } = leaf.node
   const external = isExternal(leaf.path)
-  const ended = !top && (external || leaf.badge !== null)
+  const hasParts = !top && (external || leaf.badge !== null || hasIcon(leaf.node))
   return (
     <li className={divided ? styles.divided : undefined}>
       <MenuLink
@@ -26,12 +26,12 @@ export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLi
         lang={lang}
         target={target}
         replace={replace}
-        className={top ? styles.topLink : ended ? styles.endedLink : undefined}
+        className={top ? styles.topLink : hasParts ? styles.partsLink : undefined}
         aria-current={current ? 'page' : undefined}
         data-initial={top ? railInitial(leaf.node) : undefined}
       >
         {hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
-        {top ? <span className={styles.railLabel}>{title}</span> : ended ? <b>{title}</b> : textOf(title, subtitle)}
+        {top ? <span className={styles.railLabel}>{title}</span> : hasParts ? <b>{title}</b> : textOf(title, subtitle)}
         {subtitle !== undefined && <small>{subtitle}</small>}
         {leaf.badge && <MenuBadgeView badge={leaf.badge} />}
         {external && <ExternalIcon />}

@@ -1,6 +1,6 @@
 /** Font families for English text: Latin fonts first, then the Chinese fonts for Chinese words in it. */
 export const latinSans =
-  '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
+  '-apple-system, "Segoe UI", Roboto, Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 
 /** Tokens that are the same in light and dark. */
 export const constants = {

@@ -1,5 +1,6 @@
-import type { Locator, Page, TestInfo } from '@playwright/test'
+import type { Page, TestInfo } from '@playwright/test'
 import { repeats } from '../../full.ts'
+import { choose, press, reach } from '../../pages/keys.ts'
 import { expect, tabsOf, test } from '../../pages/starter.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -160,34 +161,4 @@ function filmOf(page: Page, info: TestInfo) {
     await page.screenshot({ path, animations: 'disabled' })
     await info.attach(file, { path, contentType: 'image/png' })
   }
-}
-
-/** Presses Tab until an element has the focus, to show that it is reachable. */
-async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < 80; step += 1) {
-    // oxlint-disable no-await-in-loop -- one key after the other
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
-    // oxlint-enable no-await-in-loop
-  }
-  await expect(target).toBeFocused()
-}
-
-async function press(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await reach(page, target, key)
-  await page.keyboard.press('Enter')
-}
-
-/** Moves down an open menu to an item and activates it. */
-async function choose(page: Page, item: Locator): Promise<void> {
-  await expect(item).toBeVisible()
-  for (let step = 0; step < 20; step += 1) {
-    // oxlint-disable no-await-in-loop -- one key after the other
-    if (await item.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('ArrowDown')
-    // oxlint-enable no-await-in-loop
-  }
-  await expect(item).toBeFocused()
-  await page.keyboard.press('Enter')
 }

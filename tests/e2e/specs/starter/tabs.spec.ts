@@ -1,4 +1,5 @@
 import { repeats } from '../../full.ts'
+import { choose, press, reach } from '../../pages/keys.ts'
 import { expect, moveTo, tabsOf, test } from '../../pages/starter.ts'
 
 for (const width of repeats('tabs of the starter at every width') ? [390, 834, 1440] : [390]) {
@@ -88,4 +89,43 @@ test('[TAB-01] fifty tabs are opened at once, reached by the list of all tabs, a
   await expect(bar.getByRole('link', { name: '页面 50' })).toBeInViewport()
   await act('关闭其他')
   await expect(links).toHaveText(['今日', '页面 50'])
+})
+
+test('[TAB-04] a group of tabs is made, collapsed and moved by keyboard, and is the same after a reload', async ({ page, enter }) => {
+  await enter({ path: '/lab/page/1' })
+  const { bar, links, tab } = tabsOf(page)
+  for (const number of [2, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await moveTo(page, `/lab/page/${number}`)
+  }
+  const group = bar.getByRole('group', { name: '分组“采购”' })
+  const label = group.getByRole('button', { name: /^采购/ })
+  const openMenu = async (name: string) => {
+    await reach(page, tab(name), 'Shift+Tab')
+    await page.keyboard.press('Shift+F10')
+  }
+
+  await openMenu('页面 3')
+  await choose(page, page.getByRole('menuitem', { name: '新建分组', exact: true }))
+  await expect(page.getByRole('textbox', { name: '名称' })).toBeFocused()
+  await page.keyboard.type('采购')
+  await page.keyboard.press('Enter')
+  await expect(group.getByRole('link')).toHaveText(['页面 3'])
+  await openMenu('页面 2')
+  await choose(page, page.getByRole('menuitem', { name: '加入分组“采购”' }))
+  await expect(group.getByRole('link')).toHaveText(['页面 3', '页面 2'])
+
+  await reach(page, label, 'Shift+Tab')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(links).toHaveText(['今日', '页面 3', '页面 2', '页面 1'])
+  await press(page, label)
+  await expect(label).toHaveAttribute('aria-expanded', 'false')
+  await expect(links).toHaveText(['今日', '页面 3', '页面 1'])
+
+  await page.reload()
+  await expect(label).toHaveAttribute('aria-expanded', 'false')
+  await expect(label).toHaveAccessibleName('采购 2 个标签')
+  await expect(links).toHaveText(['今日', '页面 3', '页面 1'])
+  await press(page, label)
+  await expect(links).toHaveText(['今日', '页面 3', '页面 2', '页面 1'])
 })

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
+import { cutText } from '../../common/labelText.ts'
 
 /** What the header has left. */
 export const container = style({ display: 'flex', flex: '1 1 0', alignItems: 'center', minWidth: 0, height: '100%' })
@@ -36,4 +37,4 @@ export const link = style({
   },
 })
 
-export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const text = style(cutText)

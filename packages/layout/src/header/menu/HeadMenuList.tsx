@@ -29,7 +29,7 @@ function Group({ group, itemClassName }: { group: MenuGroup; itemClassName: stri
   return (
     <>
       <div className={styles.heading}>
-        {group.node.title}
+        <span className={styles.title}>{group.node.title}</span>
         <MenuBadgeView badge={group.badge} />
       </div>
       <HeadMenuList entries={group.children} itemClassName={itemClassName} />

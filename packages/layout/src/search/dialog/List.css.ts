@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
+import { cutText, labelText } from '../../common/labelText.ts'
 
 export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[2] })
 
@@ -88,10 +89,8 @@ export const recent = style([
 export const action = style([recent, { justifyContent: 'space-between' }])
 
 export const title = style({
-  overflow: 'hidden',
+  ...cutText,
   fontWeight: vars.weight.medium,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { [`${row}[aria-selected="true"] &`]: { color: vars.color.accent.text } },
 })
 
@@ -111,6 +110,7 @@ export const tag = style({
 export const actionKeys = style({ alignSelf: 'center' })
 
 export const context = style({
+  ...labelText,
   display: '-webkit-box',
   gridColumn: '1 / -1',
   WebkitBoxOrient: 'vertical',

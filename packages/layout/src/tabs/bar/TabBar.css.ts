@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@view-site/ui/theme'
+import { cutText } from '../../common/labelText.ts'
 
 export const bar = style({
   display: 'flex',
@@ -24,6 +25,7 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  containerType: 'inline-size',
 })
 
 /** What is dragged; a line shows on which side of it another one would be dropped. */
@@ -71,7 +73,10 @@ export const link = style({
   selectors: { [`${tab}:has(> button) > &`]: { paddingInlineEnd: vars.space[1] } },
 })
 
-export const title = style({ overflow: 'hidden', maxWidth: 200, textOverflow: 'ellipsis' })
+/** Width of what a tab has around its title, at most: icons, space and the close button of a touch screen. */
+const besideTitle = 112
+
+export const title = style({ ...cutText, maxWidth: `min(200px, 100cqi - ${besideTitle}px)` })
 
 /** Next to the title of a page with unsaved changes. Drawn by its border, which forced colours keep. */
 export const dot = style({ flex: 'none', border: '3px solid', borderRadius: vars.radius.full })
@@ -97,5 +102,8 @@ export const button = style([
   control,
   { selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.color.bg.hover, color: vars.color.text.base } } },
 ])
+
+/** Pages through the tabs. On a phone the tabs get its space: a finger moves them. */
+export const scroll = style([button, { '@media': { [media.mobile]: { display: 'none' } } }])
 
 export const backwards = style({ rotate: '180deg' })

@@ -65,7 +65,7 @@ export function TabBar() {
   return (
     <nav className={styles.bar} aria-label={t('tabs')}>
       {overflows && (
-        <button type="button" className={styles.button} aria-label={t('tabsScrollBack')} onClick={() => scrollBy(-1)}>
+        <button type="button" className={styles.scroll} aria-label={t('tabsScrollBack')} onClick={() => scrollBy(-1)}>
           <ChevronRightIcon className={styles.backwards} />
         </button>
       )}
@@ -89,7 +89,7 @@ export function TabBar() {
         )}
       </ul>
       {overflows && (
-        <button type="button" className={styles.button} aria-label={t('tabsScrollOn')} onClick={() => scrollBy(1)}>
+        <button type="button" className={styles.scroll} aria-label={t('tabsScrollOn')} onClick={() => scrollBy(1)}>
           <ChevronRightIcon />
         </button>
       )}

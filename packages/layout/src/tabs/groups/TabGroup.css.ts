@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '@view-site/ui/theme'
 import type { TabGroupColor } from '../../core/TabGroups.ts'
+import { cutText } from '../../common/labelText.ts'
 
 const fill = createVar()
 const ink = createVar()
@@ -48,7 +49,7 @@ export const label = style({
   selectors: { '&:hover': { borderColor: ink } },
 })
 
-export const name = style({ overflow: 'hidden', maxWidth: 160, textOverflow: 'ellipsis' })
+export const name = style({ ...cutText, maxWidth: 160 })
 
 export const tabs = style({ display: 'flex', gap: vars.space[1] })
 
