@@ -12,10 +12,17 @@ export async function servePublicly(
   await passOn(context, publicAddresses.playground, servers.playground)
 }
 
+/** Ends {@link servePublicly} after a test. Pages that are still loading are left first, as they would ask in vain for the rest. */
+export async function stopServingPublicly(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
 /** Forwards requests for a public address to a server on this machine. */
 async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
   await context.route(`${from}/**`, async (route, request) => {
-    const response = await route.fetch({ url: to + request.url().slice(from.length) })
+    // The server may close a connection that has been idle just as it is used again.
+    const response = await route.fetch({ url: to + request.url().slice(from.length), maxRetries: 2 })
     await route.fulfill({ response })
   })
 }

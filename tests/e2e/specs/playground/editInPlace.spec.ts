@@ -5,7 +5,7 @@ import { localized } from '../../locales.ts'
 import { injectedAxe } from '../../measures/injectedAxe.ts'
 import { editorOf, frameOf, resultOf } from '../../pages/playgroundApp.ts'
 import { words } from '../../pages/playgroundWords.ts'
-import { publicAddresses, servePublicly } from '../../pages/publicAddresses.ts'
+import { publicAddresses, servePublicly, stopServingPublicly } from '../../pages/publicAddresses.ts'
 
 // The service worker of the playground would keep sending requests after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
@@ -35,11 +35,7 @@ const texts = {
 } as const
 
 test.beforeEach(async ({ context, world, playground }) => servePublicly(context, { site: world.site, playground }))
-// The playground may still be loading when a test ends: it stops with its page, before the addresses are no longer served.
-test.afterEach(async ({ page, context }) => {
-  await page.goto('about:blank')
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-})
+test.afterEach(({ context }) => stopServingPublicly(context))
 
 for (const locale of localesOf('behaviour in the second language')) {
   test(`[DOC-12] [PLUS-03] a demo of ${localized(button, locale)} is edited in its place with the keyboard alone`, async ({ page }) => {

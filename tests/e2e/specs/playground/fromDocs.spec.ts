@@ -2,7 +2,7 @@ import { alive, expect, test } from '../../fixtures.ts'
 import { localesOf } from '../../full.ts'
 import { localized } from '../../locales.ts'
 import { editorOf, frameOf, write } from '../../pages/playgroundApp.ts'
-import { publicAddresses as addresses, servePublicly } from '../../pages/publicAddresses.ts'
+import { publicAddresses as addresses, servePublicly, stopServingPublicly } from '../../pages/publicAddresses.ts'
 
 // The service worker of the playground would keep sending requests after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
@@ -10,6 +10,8 @@ test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerate
 const button = '/view-ui-plus/component/base/button'
 const back = { 'zh-CN': '返回示例', 'en-US': 'Back to the demo' } as const
 const play = { 'zh-CN': '演练场', 'en-US': 'Playground' } as const
+
+test.afterEach(({ context }) => stopServingPublicly(context))
 
 for (const locale of localesOf('behaviour in the second language')) {
   test(`[PLUS-03] [DOC-12] a demo of ${localized(button, locale)} opens in the real playground and runs there`, async ({
