@@ -35,7 +35,7 @@ export const repetitions = {
   'the playground in more situations':
     'a loop in the first line is stopped offline, a demo of an older version opens in the playground, and one damaged link is opened; unit tests read more of them',
   'axe of the playground in every combination':
-    'all colors are tokens of the theme, whose contrast packages/ui tests; code of one file is checked in a light page at three widths, code of several files in a dark one',
+    'all colors are tokens of the theme, whose contrast packages/ui tests; code of one file is checked in a light page in a narrow and a wide window, code of several files in a dark one, the embedded editor in both',
   'axe of every overlay under every header':
     'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
   'behaviour in the second language':

@@ -46,7 +46,7 @@ test('in development, demos of an older version run with the library of that ver
   const origin = await startServer()
   const read = async (path: string) => (await fetch(new URL(path, origin))).text()
   const module = await read(`${base}@id/virtual:vue-demos/${section}/${id}/${page}`)
-  const [, demo = ''] = /import\("([^"]+type@zh-CN\.vue[^"]*)"\)/.exec(module) ?? []
+  const [, demo = ''] = /import\("([^"]+type(?:\.rewritten)?@zh-CN\.vue[^"]*)"\)/.exec(module) ?? []
   expect(demo).toContain(base)
   const code = await read(demo)
   expect(code).toContain(`/view-ui-plus@${release}/node_modules/view-ui-plus/src/components/button/`)

@@ -21,7 +21,8 @@ export async function stopServingPublicly(context: BrowserContext): Promise<void
 /** Forwards requests for a public address to a server on this machine. */
 async function passOn(context: BrowserContext, from: string, to: string): Promise<void> {
   await context.route(`${from}/**`, async (route, request) => {
-    const response = await route.fetch({ url: to + request.url().slice(from.length) })
+    // The server may close a connection that has been idle just as it is used again.
+    const response = await route.fetch({ url: to + request.url().slice(from.length), maxRetries: 2 })
     await route.fulfill({ response })
   })
 }

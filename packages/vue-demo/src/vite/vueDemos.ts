@@ -128,7 +128,7 @@ export function vueDemos(options: VueDemosOptions): Plugin {
         return [...modules, ...demos, ...modulesOf(this.environment.moduleGraph, (id) => id.startsWith(`\0${pagesId}`))]
       }
       const graph = this.environment.moduleGraph
-      // A reprepared variant imports its styles by a new URL; if they were updated separately, the browser could request the old ones
+      // A variant that is prepared again imports its styles by a new URL; if they were updated separately, the browser could request the old ones
       // first.
       for (const style of modulesOf(graph, (id) => id.includes('&type=style') && demo(id.replace(/\?.*$/, ''))?.file === file))
         graph.invalidateModule(style, new Set(), timestamp, true)

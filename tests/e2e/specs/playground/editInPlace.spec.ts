@@ -204,12 +204,13 @@ test('[DOC-12] [PLUS-03] the editor fits from 320 px on, in light and dark, with
   await demo.getByRole('button', { name: texts['zh-CN'].edit, exact: true }).press('Enter')
   const editor = editorIn(demo)
   await expect(resultOf(editor)).toHaveAttribute('data-phase', 'running')
-  for (const [width, colorScheme] of [
+  const windows = [
     [320, 'light'],
+    [1440, 'dark'],
     [390, 'dark'],
     [834, 'light'],
-    [1440, 'dark'],
-  ] as const) {
+  ] as const
+  for (const [width, colorScheme] of windows.slice(0, repeats('axe of the playground in every combination') ? 4 : 2)) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await expect(editor.locator('html')).toHaveAttribute('data-theme', colorScheme)

@@ -291,14 +291,14 @@ test('[PLUS-03] by keyboard: Ctrl+F finds in the code, in the language of the pa
 for (const locale of localesOf('axe in the second language')) {
   const schemes = repeats('axe of the playground in every combination') ? (['light', 'dark'] as const) : (['light'] as const)
   for (const scheme of schemes) {
-    test(`[PLUS-03] no axe violation at three widths, ${locale}, ${scheme}`, async ({ page, play }) => {
+    test(`[PLUS-03] no axe violation at any width, ${locale}, ${scheme}`, async ({ page, play }) => {
       await page.emulateMedia({ colorScheme: scheme })
       await play({ source: '<script setup>\nconsole.log(1)\n</script>\n<template><p>{{ missing.thing }}</p></template>', locale })
       await expect(page.getByRole('region', { name: words[locale].problems }).getByRole('listitem')).not.toHaveCount(0)
       for (const region of [words[locale].code, words[locale].result, words[locale].console]) {
         await expect(page.getByRole('region', { name: region })).toBeVisible()
       }
-      for (const width of [390, 834, 1440]) {
+      for (const width of repeats('axe of the playground in every combination') ? [390, 834, 1440] : [390, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await sideways(page), `${width} px scrolls sideways`).toBe(0)
         expect(await injectedAxe(page, { without: ['iframe'] }), `${width} px`).toEqual([])
