@@ -23,7 +23,7 @@ const pageQuality = 8
 const smallPageQuality = 11
 
 /** Size up to which an HTML page is small, in bytes. */
-const smallPage = 56 * 1024
+const smallPage = 64 * 1024
 
 /** Brotli quality of scripts and styles, which every page loads and few builds change: saves 8 %. */
 const assetQuality = 11
