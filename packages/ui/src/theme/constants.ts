@@ -1,6 +1,5 @@
 /** Font families for English text: Latin fonts first, then the Chinese fonts for Chinese words in it. */
-export const latinSans =
-  '-apple-system, "Segoe UI", Roboto, Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
+export const latinSans = '-apple-system, "Segoe UI", Roboto, Arial, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif'
 
 /** Tokens that are the same in light and dark. */
 export const constants = {
