@@ -31,7 +31,7 @@ export const SiderLink = memo(function SiderLink({ leaf, current, top }: SiderLi
         data-initial={top ? railInitial(leaf.node) : undefined}
       >
         {hasIcon(leaf.node) && <MenuIconView node={leaf.node} />}
-        {top ? <span className={styles.railLabel}>{title}</span> : hasParts ? <b>{title}</b> : textOf(title, subtitle)}
+        {top ? <span className={styles.railLabel}>{title}</span> : hasParts ? <b>{textOf(title, subtitle)}</b> : textOf(title, subtitle)}
         {subtitle !== undefined && <small>{subtitle}</small>}
         {leaf.badge && <MenuBadgeView badge={leaf.badge} />}
         {external && <ExternalIcon />}
