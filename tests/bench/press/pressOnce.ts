@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import type { Control } from './controls.ts'
 
 /** The outcome of one press, in ms since the press. */
@@ -35,7 +35,7 @@ export async function pressOnce(browser: Browser, address: string, control: Cont
   await page.goto(address, { waitUntil: 'commit' })
   await painted
   await page.waitForTimeout(delay)
-  if (keys === undefined) for (const place of pressedAt) await click(client, place)
+  if (keys === undefined) for (const [hits, place] of pressedAt.entries()) await clickControl(page, client, { ...place, hits })
   else await page.keyboard.press(keys)
   const done = await page
     .waitForFunction(
@@ -53,17 +53,27 @@ export async function pressOnce(browser: Browser, address: string, control: Cont
   return { reaction: since(done?.reaction ?? done?.effect), effect: since(done?.effect) }
 }
 
+interface Pressed {
+  /** Clicks on links and buttons. */
+  hits: number
+  at?: number
+  reaction?: number
+  effect?: number
+}
+
 /** Set in the page by `watch`, in the time of the page. */
-declare const pressed: { at?: number; reaction?: number; effect?: number }
+declare const pressed: Pressed
 
 /** Runs in the page before its own scripts. The time of a press that loads another page is passed on to that page. */
 function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }): void {
   const kept = sessionStorage.getItem('pressed')
-  const pressed: { at?: number; reaction?: number; effect?: number } = kept === null ? {} : { at: Number(kept) - performance.timeOrigin }
+  const pressed: Pressed = kept === null ? { hits: 0 } : { hits: Infinity, at: Number(kept) - performance.timeOrigin }
   Object.assign(globalThis, { pressed })
   let isOpener = needsOpener
   const begin = (event: Event) => {
     if (pressed.at !== undefined || !event.isTrusted) return
+    if (event.type === 'pointerdown' && !(event.target instanceof Element && event.target.closest('a, button, summary'))) return
+    pressed.hits += 1
     if (isOpener) {
       isOpener = false
       return
@@ -119,6 +129,15 @@ async function findPlaces(browser: Browser, address: string, { control, opener, 
   }
   await page.close()
   return found
+}
+
+/**
+ * Clicks until the control is there: the first paint may show a page of which the rest has not arrived.
+ * @param hits Earlier clicks on controls of the page.
+ */
+async function clickControl(page: Page, client: CDPSession, { hits, ...place }: Place & { hits: number }): Promise<void> {
+  do await click(client, place)
+  while (!(await page.evaluate((before) => pressed.hits > before, hits).catch(() => true)))
 }
 
 async function click(client: CDPSession, { x, y }: Place): Promise<void> {
