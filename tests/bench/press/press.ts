@@ -7,7 +7,7 @@ import { serveSite } from '../demos/serveSite.ts'
 import { servePeers } from '../peers/servePeers.ts'
 import type { ServedSite } from '../serveFolder.ts'
 import { controls, type Control } from './controls.ts'
-import { cpuRate, pressOnce, type Press } from './pressOnce.ts'
+import { pressOnce, type Press } from './pressOnce.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     vitepress: values.vitepress ?? addressOf(peers?.vitepress, path),
     starlight: values.starlight ?? addressOf(peers?.starlight, path),
   }
-  print(`CPU ${cpuRate}x slower, 1.6 Mbps, 150 ms; medians of ${values.visits} cold visits; load of this machine ${load()}`)
+  print(`CPU 4x slower, 1.6 Mbps, 150 ms; medians of ${values.visits} cold visits; load of this machine ${load()}`)
   const rows: string[][] = []
   let lost = 0
   for (const name of ['ours', 'vitepress', 'starlight'] as const) {

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { slowDown } from '../slowDown.ts'
 import type { Control } from './controls.ts'
 
 /** The outcome of one press, in ms since the press. */
@@ -8,9 +9,6 @@ export interface Press {
   /** Time of the effect; undefined if there was none within the limit. */
   effect: number | undefined
 }
-
-/** Slowdown of the processor. */
-export const cpuRate = 6
 
 const visitor = { locale: 'zh-CN' }
 
@@ -28,7 +26,6 @@ export async function pressOnce(browser: Browser, address: string, control: Cont
   const context = await browser.newContext({ ...visitor, viewport: { width, height: 844 } })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
-  await client.send('Network.enable')
   await slowDown(client)
   await page.addInitScript(watch, { effect, needsOpener: opener !== undefined })
   const painted = page.waitForEvent('console', { predicate: (message) => message.text() === 'painted', timeout: 60_000 })
@@ -144,14 +141,4 @@ async function click(client: CDPSession, { x, y }: Place): Promise<void> {
   const shared = { x, y, button: 'left', clickCount: 1 } as const
   await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...shared })
   await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...shared })
-}
-
-async function slowDown(client: CDPSession): Promise<void> {
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
 }
