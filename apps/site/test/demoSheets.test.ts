@@ -10,12 +10,7 @@ test('in the dark theme the sheets around demos have the colors of the demos', (
   expect(dark.sheet).toMatchObject({
     bg: token('surface'),
     text: token('text'),
-    placeholder: token('text-muted'),
-    line: { soft: token('line-soft') },
     primary: token('primary-fill'),
-    success: token('success-fill'),
-    warning: token('warning-fill'),
-    error: token('error-fill'),
     mark: { text: token('primary') },
   })
 })

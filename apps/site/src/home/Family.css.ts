@@ -80,7 +80,7 @@ export const parts = style({
 
 const part = style({
   padding: '0 15px',
-  border: `1px solid ${vars.sheet.line.base}`,
+  border: `1px solid ${vars.sheet.line}`,
   borderRadius: '4px',
   background: vars.sheet.bg,
   color: vars.sheet.text,

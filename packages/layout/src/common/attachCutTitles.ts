@@ -1,12 +1,10 @@
 /**
  * Gives a label of the shell that is cut off a tooltip with its whole text while the pointer is on it: most labels need none, and a long menu
- * has a thousand of them.
- * @param first the event that the pointer entered with
- * @param signal ends it
+ * has a thousand of them. Returns a cleanup function.
  */
-export function attachCutTitles(first: Event, signal: AbortSignal): void {
-  showTitle(first)
-  document.addEventListener('pointerover', showTitle, { signal })
+export function attachCutTitles(): () => void {
+  document.addEventListener('pointerover', showTitle)
+  return () => document.removeEventListener('pointerover', showTitle)
 }
 
 function showTitle({ target }: Event): void {

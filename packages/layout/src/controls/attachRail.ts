@@ -1,5 +1,6 @@
 import { siderId } from '../core/documentNames.ts'
 import { attachDropdown } from '../dropdown/attachDropdown.ts'
+import { openOnHover } from '../dropdown/openOnHover.ts'
 import { attachRailLabels } from '../sider/attachRailLabels.ts'
 
 const groups = `#${siderId} > ul > li > details`
@@ -10,7 +11,7 @@ export function attachRail(root: HTMLElement): (() => void)[] {
   if (!sider) return []
   const details = [...root.querySelectorAll<HTMLDetailsElement>(groups)]
   for (const group of details) group.open = false
-  return [attachRailLabels(sider), ...details.map((group) => attachDropdown(group, { hover: true }))]
+  return [attachRailLabels(sider), ...details.flatMap((group) => [attachDropdown(group), openOnHover(group)])]
 }
 
 /** Opens the groups around the current page, as in a sider that is not a rail. */

@@ -9,6 +9,9 @@ export const drawerId = 'view-layout-drawer'
 /** Id of the menu in the header. */
 export const headMenuId = 'view-layout-head-menu'
 
+/** Id of the list of the page's anchors, which is a popover on a narrow screen. */
+export const anchorsId = 'view-layout-anchors'
+
 /** Id of the dialog of the search, while it is open. */
 export const searchDialogId = 'view-layout-search'
 

@@ -9,8 +9,8 @@ import * as dropdown from '../dropdown/Dropdown.css.ts'
 import * as header from '../header/Header.css.ts'
 import { LanguageLink } from '../header/LanguageSwitch.tsx'
 import { HeadMenuList } from '../header/menu/HeadMenuList.tsx'
+import { attachBehavior } from '../lazy/attachBehavior.ts'
 import { SettingsButton } from '../settings/SettingsButton.tsx'
-import { attachDrawer, hasPopovers } from './attachDrawer.ts'
 import * as frame from './DrawerFrame.css.ts'
 import * as styles from './MobileDrawer.css.ts'
 
@@ -21,21 +21,14 @@ import * as styles from './MobileDrawer.css.ts'
  */
 export function MobileDrawer({ children }: { children: ReactNode }) {
   const t = useT()
-  const { inputs, drawer, store } = useLayout()
+  const layout = useLayout()
   const ref = useRef<HTMLDivElement>(null)
-  const title = useAtomSelector(inputs, ({ brand }) => brand.title)
+  const title = useAtomSelector(layout.inputs, ({ brand }) => brand.title)
   const inBrowser = useInBrowser()
   useEffect(() => {
     const popover = ref.current
-    if (!popover || !hasPopovers()) return undefined
-    const detach = attachDrawer(popover, drawer.set)
-    const follow = () => popover.togglePopover(store.get(drawer.atom)) === store.get(drawer.atom) || drawer.set(false)
-    const unsubscribe = store.sub(drawer.atom, follow)
-    return () => {
-      unsubscribe()
-      detach()
-    }
-  }, [drawer, store])
+    return popover ? attachBehavior(({ connectDrawer }) => connectDrawer(popover, layout)) : undefined
+  }, [layout])
   return (
     <div ref={ref} id={drawerId} popover="auto" className={frame.drawer} {...{ [partialGroupAttribute]: inBrowser ? undefined : '' }}>
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { cx } from '@view-site/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { attachDropdown } from './attachDropdown.ts'
+import { useRef, type ReactNode } from 'react'
 import * as styles from './Dropdown.css.ts'
+import { useDropdown } from './useDropdown.ts'
 
 export interface DropdownProps {
   /** The part that is always visible. */
@@ -33,7 +33,7 @@ export function Dropdown({
   current,
 }: DropdownProps) {
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => (ref.current ? attachDropdown(ref.current, { hover }) : undefined), [hover])
+  useDropdown(ref, { hover })
   return (
     // One open at a time, also before hydration: that is what `name` does.
     <details ref={ref} name="view-layout-dropdown" className={cx(styles.root[compact ? 'compact' : 'tall'], className)}>

@@ -1,5 +1,5 @@
 import { CollapseIcon, GithubIcon, MenuIcon } from '@view-site/ui'
-import { useEffect, useRef, type ComponentType, type RefObject } from 'react'
+import { useEffect, useRef, type ComponentType } from 'react'
 import * as styles from './Header.css.ts'
 import { HeadMenu } from './menu/HeadMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -10,7 +10,7 @@ import { SettingsButton } from '../settings/SettingsButton.tsx'
 import { drawerId, siderId } from '../core/documentNames.ts'
 import type { LayoutSlots } from '../shell/LayoutSlots.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
-import { loadPart } from '../lazy/loadPart.ts'
+import { attachBehavior } from '../lazy/attachBehavior.ts'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useT } from '../common/useT.ts'
 
@@ -20,7 +20,10 @@ export function Header({ slots = {} }: { slots?: LayoutSlots }) {
   const values = useAtomValue(settings.atom)
   const { headerFix, headerHide } = values
   const ref = useRef<HTMLElement>(null)
-  useEffect(() => (headerFix && headerHide ? startHeaderHide(ref) : undefined), [headerFix, headerHide])
+  useEffect(() => {
+    const header = ref.current
+    return header && headerFix && headerHide ? attachBehavior(({ attachHeaderHide }) => attachHeaderHide(header)) : undefined
+  }, [headerFix, headerHide])
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
   const { Logo = DefaultLogo, Github = GithubLink, Language = LanguageSwitch, Theme = ThemeSwitch } = slots
   const { Breadcrumb, Settings = SettingsButton } = slots
@@ -50,13 +53,6 @@ export function Header({ slots = {} }: { slots?: LayoutSlots }) {
       </div>
     </header>
   )
-}
-
-/** Loads `attachHeaderHide` for a header. Returns a cleanup function. */
-function startHeaderHide({ current }: RefObject<HTMLElement | null>) {
-  const controller = new AbortController()
-  loadPart('behaviors').then(({ attachHeaderHide }) => current && attachHeaderHide(current, controller.signal), Boolean)
-  return () => controller.abort()
 }
 
 function Slot({ of: Part, className }: { of: ComponentType | null | undefined; className?: string }) {

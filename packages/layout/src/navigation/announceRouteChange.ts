@@ -19,6 +19,8 @@ export function announceRouteChange(layout: Layout, { region, titleBefore }: Ann
   region.dataset.pageTitle = ''
   region.setAttribute('role', 'status')
   region.className = visuallyHidden
+  // At the end of the document it would make the page a pixel higher.
+  region.style.insetBlockStart = '0'
   region.textContent = ''
   if (!region.isConnected) document.body.append(region)
   setTimeout(() => (region.textContent = titleOf(layout, titleBefore)), pause)

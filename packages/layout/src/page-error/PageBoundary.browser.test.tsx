@@ -28,7 +28,7 @@ test('a page that throws is replaced by an error, which is logged; the shell sta
   const { Breaking, repair } = breakingPage()
   const log = createLog()
   const { router } = await renderLayout({ path: '/price', routes: { ...routes, '/price': { view: () => <Breaking /> } }, log })
-  await expect.element(alert()).toHaveTextContent('这个页面出错了')
+  await expect.element(alert().getByText('这个页面出错了', { exact: true })).toBeVisible()
   await expect.element(reload()).toBeVisible()
   await expect.element(page.getByRole('banner')).toBeVisible()
   expect(log.get()).toMatchObject([{ type: 'error', message: 'A page could not be shown', meta: { detail: { message: 'boom' } } }])

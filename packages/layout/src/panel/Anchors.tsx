@@ -1,11 +1,11 @@
 import { keepInView } from '@view-site/platform'
 import { button } from '@view-site/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
 import * as styles from './Anchors.css.ts'
-import { anchorsId, attachAnchors } from './attachAnchors.ts'
-import { useScrollSpy } from './useScrollSpy.ts'
 import { useT } from '../common/useT.ts'
+import { anchorsId } from '../core/documentNames.ts'
+import { attachBehavior } from '../lazy/attachBehavior.ts'
 
 /**
  * The page's headings as links; the one being read is current. On a narrow screen the list is a sheet, which a bar at the bottom of the
@@ -13,14 +13,18 @@ import { useT } from '../common/useT.ts'
  */
 export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
   const t = useT()
-  const active = useScrollSpy(anchors)
+  const [active, setActive] = useState<string | null>(null)
   const ref = useRef<HTMLElement>(null)
+  useEffect(() => attachBehavior(({ watchAnchors }) => watchAnchors(anchors, setActive)), [anchors])
   useEffect(() => {
     const box = ref.current?.closest('aside')
     if (box && active !== null) keepInView(box, box.querySelector('[aria-current="location"]'))
   }, [active])
   useEffect(() => giveOffsets(anchors), [anchors])
-  useEffect(() => (ref.current ? attachAnchors(ref.current) : undefined), [])
+  useEffect(() => {
+    const list = ref.current
+    return list ? attachBehavior(({ attachAnchors }) => attachAnchors(list)) : undefined
+  }, [])
   return (
     <>
       <div className={styles.bar}>

@@ -1,8 +1,5 @@
 import { keepInView } from '@view-site/platform'
 
-/** Id of the list of the page's anchors, which is a popover on a narrow screen. */
-export const anchorsId = 'view-layout-anchors'
-
 /** Lets the sheet of the page's anchors open at the current one, and close when one is chosen. Returns a cleanup function. */
 export function attachAnchors(list: HTMLElement): () => void {
   const controller = new AbortController()

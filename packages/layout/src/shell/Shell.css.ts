@@ -53,7 +53,4 @@ export const tabs = style({
 
 // The tab bar covers that much more of a heading that is jumped to.
 globalStyle(':root[data-tabs="fix"]', { scrollPaddingBlockStart: 112 })
-for (const around of ['> header', '> footer', 'nav[id]']) globalStyle(`:root[data-maximized] ${root} ${around}`, { display: 'none' })
-globalStyle(`:root[data-maximized] ${middle.withSider}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
 globalStyle(`${root}[data-header-flow]`, { vars: { [layoutTop]: '0px' } })
-globalStyle(`:root[data-maximized] ${root}`, { vars: { [layoutTop]: '0px' } })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { partialGroupAttribute } from '../core/documentNames.ts'
 import type { MenuGroup } from '../core/menu/menuTree.ts'
 import { parentOf } from '../core/menu/openGroups.ts'
-import { attachDropdown } from '../dropdown/attachDropdown.ts'
+import { useDropdown } from '../dropdown/useDropdown.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { MenuBadgeView } from '../menu/MenuBadgeView.tsx'
 import { hasIcon, MenuIconView } from '../menu/MenuIconView.tsx'
@@ -38,7 +38,7 @@ export function SiderGroup({ group, rail, top, place, isLong, isFar, children }:
   useEffect(() => {
     if (ref.current?.open) menu.toggle(group.key, true)
   }, [menu, group.key])
-  useEffect(() => (ref.current && rail ? attachDropdown(ref.current, { hover: true }) : undefined), [rail])
+  useDropdown(ref, { isActive: rail, hover: true })
 
   const isOpen = rail ? flyout : openInline
   // Once drawn, the entries stay: reopening only toggles the disclosure.

@@ -10,6 +10,7 @@ import { createTabs } from './createTabs.ts'
 import { KeptPages } from './kept/KeptPages.tsx'
 import { TabBar } from './bar/TabBar.tsx'
 import { TabsContext, type TabsShared } from './bar/TabsContext.tsx'
+import './maximized.css.ts'
 
 export interface TabsFeatureOptions extends TabsOptions {
   keepPage: KeepPage | undefined

@@ -120,13 +120,9 @@ export const vars = createGlobalThemeContract({
   sheet: {
     bg: 'sheet-bg',
     grid: 'sheet-grid',
-    line: { base: 'sheet-line', soft: 'sheet-line-soft' },
+    line: 'sheet-line',
     text: 'sheet-text',
-    placeholder: 'sheet-placeholder',
     primary: 'sheet-primary',
-    success: 'sheet-success',
-    warning: 'sheet-warning',
-    error: 'sheet-error',
     mark: { text: 'sheet-mark-text' },
   },
 })

@@ -33,13 +33,9 @@ export const dark: typeof light = {
   sheet: {
     bg: '#1c1e23',
     grid: '#2a2d34',
-    line: { base: '#4a4e58', soft: '#3a3e47' },
+    line: '#4a4e58',
     text: '#cdd1d9',
-    placeholder: '#a9aeb9',
     primary: '#1f73d5',
-    success: '#12854e',
-    warning: '#af6000',
-    error: '#d33d1f',
     mark: { text: '#6cb2ff' },
   },
   elevation: {

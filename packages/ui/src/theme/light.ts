@@ -32,13 +32,9 @@ export const light = {
   sheet: {
     bg: '#ffffff',
     grid: '#eef2f7',
-    line: { base: '#dcdee2', soft: '#e8eaec' },
+    line: '#dcdee2',
     text: '#515a6e',
-    placeholder: '#808695',
     primary: '#2d8cf0',
-    success: '#19be6b',
-    warning: '#ff9900',
-    error: '#ed4014',
     mark: { text: '#1267c4' },
   },
   elevation: {

@@ -11,7 +11,7 @@ export const lightSheet = {
   vars: {
     [sheet.bg]: light.sheet.bg,
     [sheet.grid]: light.sheet.grid,
-    [sheet.line.base]: light.sheet.line.base,
+    [sheet.line]: light.sheet.line,
     [sheet.text]: light.sheet.text,
     [sheet.mark.text]: light.sheet.mark.text,
   },

@@ -13,12 +13,9 @@ globalStyle('.doc-sheet', {
   vars: {
     [vars.sheet.bg]: vars.color.bg.page,
     [vars.sheet.grid]: vars.color.line.base,
-    [vars.sheet.line.base]: vars.color.line.strong,
-    [vars.sheet.line.soft]: vars.color.line.base,
+    [vars.sheet.line]: vars.color.line.strong,
     [vars.sheet.text]: vars.color.text.base,
-    [vars.sheet.placeholder]: vars.color.text.subtle,
     [vars.sheet.primary]: vars.color.accent.base,
-    [vars.sheet.error]: vars.color.danger.text,
     [vars.sheet.mark.text]: vars.color.accent.text,
   },
 })

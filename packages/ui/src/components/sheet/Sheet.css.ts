@@ -13,5 +13,5 @@ export const sheet = style({
   boxShadow: `0 0 0 1px ${vars.color.line.strong}`,
   color: vars.sheet.text,
   // Skeletons in it use its colors.
-  vars: { [vars.color.line.base]: vars.sheet.line.base },
+  vars: { [vars.color.line.base]: vars.sheet.line },
 })
