@@ -25,8 +25,16 @@ const fontFamily = constants.font.sans.replaceAll('"', "'")
 
 function sheet(height: number, inside: string): string {
   const attributes = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-  return `<svg ${attributes} font-family="${fontFamily}"><rect width="${width}" height="${height}" fill="#ffffff"/>${inside}</svg>\n`
+  return `<svg ${attributes} font-family="${fontFamily}">${darkStyle}<rect width="${width}" height="${height}" fill="#ffffff"/>${inside}</svg>\n`
 }
+
+/** A browser shows the sheet and what is written on it in the theme of the page, not the swatches. Other programs show the light ones. */
+const darkStyle = `<style>@media (prefers-color-scheme:dark){svg>rect{fill:${dark.color.bg.raised}}${(['base', 'muted', 'subtle'] as const)
+  .map(
+    (name) =>
+      `text[fill="${light.color.text[name]}"]{fill:${dark.color.text[name]}}g[color="${light.color.text[name]}"]{color:${dark.color.text[name]}}`,
+  )
+  .join('')}}</style>`
 
 function colourSheet(): string {
   const rows = Object.entries(colours(light.color)).map(([name, value]) => ({ name, light: value, dark: colours(dark.color)[name] ?? '' }))
