@@ -1,17 +1,33 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { visitorsChromium } from '@view-site/playwright-config'
 import { freePort, startSite, startWorld } from '@view-site/test-servers'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Only pages whose name contains this: `home`, `button`, `price`, `item`, `item without an API`. */
+    only: { type: 'string', default: '' },
+    /** Number of runs for each figure; the median is printed. */
+    runs: { type: 'string', default: '5' },
+  },
+})
 
 const run = promisify(execFile)
 
 /** Run by `npx`, not installed: its 85 packages are of use to nothing else here. */
 const lighthouse = 'lighthouse@13.5.0'
 const item = '/store/item/chart-set'
-const paths = ['/', '/view-ui-plus/component/base/button', '/price', item]
-const runs = 5
+const pages: readonly Page[] = [
+  { name: 'home', path: '/' },
+  { name: 'button', path: '/view-ui-plus/component/base/button' },
+  { name: 'price', path: '/price' },
+  { name: 'item', path: item },
+]
+const withoutApi: Page = { name: 'item without an API', path: item }
+const runs = Number(values.runs)
 /** An origin at which nothing listens. */
 const nowhere = 'http://127.0.0.1:9'
 /** Output of the servers. */
@@ -22,42 +38,47 @@ const devices = ['mobile', 'desktop'] as const
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
 
+interface Page {
+  name: string
+  path: string
+}
+
 interface Report {
   categories: Record<(typeof categories)[number], { score: number | null }>
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>
 }
 
 /**
- * Prints Lighthouse's scores of some pages, medians of five runs each, and what costs points in the last run: of the site at the given origin,
- * or else of the built site with a mock API, and of a store item whose API is dead.
+ * Prints Lighthouse's scores of some pages, medians of several runs each, and what costs points in the last run: of the site at the given
+ * origin, or else of the built site with a mock API, and of a store item whose API is dead.
  */
 async function main(): Promise<void> {
-  const [, , given] = process.argv
-  if (given !== undefined) return measureAll(given)
-  const world = await startWorld(log)
-  await measureAll(world.site)
-  await world.close()
+  const [given] = positionals
+  const chosen = pages.filter(isChosen)
+  if (given !== undefined) return measureAll(given, chosen)
+  if (chosen.length > 0) {
+    const world = await startWorld(log)
+    await measureAll(world.site, chosen)
+    await world.close()
+  }
+  if (!isChosen(withoutApi)) return
   const port = await freePort()
   const close = await startSite({ port, api: nowhere, log })
-  for (const device of devices) await measure({ site: `http://127.0.0.1:${port}`, path: item, name: `${item}, API dead`, device })
+  await measureAll(`http://127.0.0.1:${port}`, [withoutApi])
   await close()
 }
 
-async function measureAll(site: string): Promise<void> {
+function isChosen({ name }: Page): boolean {
+  return name.includes(values.only)
+}
+
+async function measureAll(site: string, chosen: readonly Page[]): Promise<void> {
   print(`${site}: ${lighthouse}, medians of ${runs}`)
   print(`${'page'.padEnd(40)} device   ${categories.join('  ')}   LCP ms  blocking ms  CLS`)
-  for (const path of paths) for (const device of devices) await measure({ site, path, device })
+  for (const page of chosen) for (const device of devices) await measure(site, page, device)
 }
 
-interface Measured {
-  site: string
-  path: string
-  /** @default the path */
-  name?: string
-  device: (typeof devices)[number]
-}
-
-async function measure({ site, path, name = path, device }: Measured): Promise<void> {
+async function measure(site: string, { name, path }: Page, device: (typeof devices)[number]): Promise<void> {
   const reports: Report[] = []
   for (let round = 0; round < runs; round += 1) reports.push(await visit(site + path, device))
   const scores = categories.map((category) =>

@@ -126,8 +126,8 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   'view-docs/vue-renderer': { first: 0.5, later: 0 },
   'view-docs/styles.css': { first: 1, later: 0 },
   '@view-site/vue-demo': { first: 0.9, later: 0 },
-  // 0.2 KB follow the theme of the page.
-  '@view-site/vue-demo/runtime': { first: 1.3, later: 0 },
+  // 0.2 KB follow the theme of the page, 0.4 KB set the roles of tables and lists.
+  '@view-site/vue-demo/runtime': { first: 1.7, later: 0 },
   '@view-site/vue-demo/snapshot': { first: 0.8, later: 0 },
   '@view-site/vue-demo/playground': { first: 0.2, later: 0 },
   '@view-site/vue-demo/dark-colors': { first: 3.5, later: 0 },

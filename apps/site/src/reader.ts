@@ -25,7 +25,7 @@ function main(): void {
   let controls: Controls | undefined
   const reader = startReader({
     root,
-    ports: readerPorts(),
+    ports: readerPorts(report),
     isArticle: (path) => {
       const route = stripLocale(path)
       return isProduct(route.split('/')[1] ?? '') && versionAt(route) === version

@@ -264,6 +264,22 @@ describe('a built page', () => {
     await page.context().close()
   })
 
+  test('[PLUS-05] the table and the pages of the library are read as one table and one list', async () => {
+    const { page, problems } = await visit(browser, address)
+    await run(page, 'rows')
+    const demo = page.locator('[data-sheet="rows"]')
+    await expect.poll(() => demo.getByRole('table').count()).toBe(1)
+    const columns = demo.getByRole('table').getByRole('columnheader')
+    expect(await columns.allInnerTexts()).toEqual(['姓名', '城市'])
+    expect(await demo.getByRole('table').getByRole('row').count()).toBe(3)
+    await page.locator('#add').click()
+    await expect.poll(() => demo.getByRole('cell', { name: '周' }).count()).toBe(1)
+    expect(await demo.locator('ul.ivu-page > :not([role="listitem"], li)').count()).toBe(0)
+    expect(await demo.getByRole('listitem').first().innerText()).toContain('40')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('demos have the library’s directives, and no picture comes from the vendor’s host', async () => {
     const { page, requests, problems } = await visit(browser, address)
     await run(page, 'directives')

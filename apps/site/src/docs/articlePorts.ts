@@ -1,6 +1,8 @@
 import { readToc, type ArticlePorts } from '@view-site/docs'
 import { stripLocale } from '@view-site/i18n/product'
 import { preloadPath } from '@view-site/layout/tanstack'
+import { reportFailures } from '@view-site/static-site/hydrate'
+import { loadStatus } from '../app/loadStatus.ts'
 import type { Site } from '../app/Site.ts'
 import { mountPort } from './mountPort.ts'
 import { editorPort } from './editor/editorPort.ts'
@@ -19,6 +21,7 @@ export function articlePorts({ services, layout, router }: Site, signIn: () => v
     locked: services.locked,
     anchors: (article) => services.openedAnchors.set(readToc(article)),
     signIn,
+    onFail: reportFailures(loadStatus),
     announce: (text) => void services.messages.message({ type: 'success', text }),
   }
 }

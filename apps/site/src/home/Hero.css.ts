@@ -60,4 +60,11 @@ export const lead = style({
   '@media': { [media.mobile]: { fontSize: vars.text[16], lineHeight: vars.leading[16] } },
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], marginBlockStart: vars.space[6] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+  // Both buttons are in one row of a window of 390 px, in English too.
+  '@media': { [media.mobile]: { columnGap: vars.space[2] } },
+})

@@ -25,8 +25,18 @@ const fontFamily = constants.font.sans.replaceAll('"', "'")
 
 function sheet(height: number, inside: string): string {
   const attributes = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-  return `<svg ${attributes} font-family="${fontFamily}"><rect width="${width}" height="${height}" fill="#ffffff"/>${inside}</svg>\n`
+  return `<svg ${attributes} font-family="${fontFamily}">${darkStyle}<rect width="${width}" height="${height}" fill="#ffffff"/>${inside}</svg>\n`
 }
+
+/** A browser shows the sheet and what is written on it in the theme of the page, not the swatches. Other programs show the light ones. */
+const darkStyle = `<style>@media (prefers-color-scheme:dark){${[
+  `style+rect{fill:${dark.color.bg.raised}}`,
+  `rect[stroke]{stroke:${dark.color.line.strong}}`,
+  ...(['base', 'muted', 'subtle'] as const).flatMap((name) => [
+    `text[fill="${light.color.text[name]}"]{fill:${dark.color.text[name]}}`,
+    `g[color="${light.color.text[name]}"]{color:${dark.color.text[name]}}`,
+  ]),
+].join('')}}</style>`
 
 function colourSheet(): string {
   const rows = Object.entries(colours(light.color)).map(([name, value]) => ({ name, light: value, dark: colours(dark.color)[name] ?? '' }))
@@ -34,14 +44,16 @@ function colourSheet(): string {
   const lines = rows.map(
     ({ name, ...themes }, index) =>
       `<g id="${name}"><text x="24" y="${index * step + 50}" font-size="13" fill="${light.color.text.base}">${name}</text>` +
-      `${swatch(230, index * step, themes.light)}${swatch(430, index * step, themes.dark)}</g>`,
+      `${swatch(230, index * step, themes.light, light.color.bg.page)}${swatch(430, index * step, themes.dark, dark.color.bg.page)}</g>`,
   )
   return sheet(rows.length * step + 48, lines.join(''))
 }
 
-function swatch(x: number, y: number, value: string): string {
+/** A color, some of which let the page of their theme through. */
+function swatch(x: number, y: number, value: string, page: string): string {
+  const box = `<rect x="${x}" y="${y + 28}" width="56" height="32" rx="3"`
   return (
-    `<rect x="${x}" y="${y + 28}" width="56" height="32" rx="3" fill="${value}" stroke="${light.color.line.strong}"/>` +
+    `${value.startsWith('rgb') ? `${box} fill="${page}"/>` : ''}${box} fill="${value}" stroke="${light.color.line.strong}"/>` +
     `<text x="${x + 68}" y="${y + 50}" font-size="12" fill="${light.color.text.muted}">${value}</text>`
   )
 }

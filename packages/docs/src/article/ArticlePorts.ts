@@ -68,6 +68,11 @@ export interface ArticlePorts {
   choices?: { get: (labels: string) => string | null; set: (labels: string, label: string) => void }
   /** Receives whether the page was helpful. Rejects if the answer could not be stored; the visitor may then answer again. */
   feedback?: { send: (answer: HelpfulAnswer) => Promise<void> | void }
+  /**
+   * Called if code that an article loads when it is needed did not load. `retry` loads it again, and does what it was needed for.
+   * @default what was pressed does nothing
+   */
+  onFail?: (retry: () => void) => void
   /** Makes blocks of your own interactive. Called once for each article; returns a cleanup function. */
   attach?: (article: HTMLElement) => () => void
   /** Text of the page as Markdown. @default fetches the page's address with `.md` added */

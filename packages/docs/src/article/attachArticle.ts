@@ -11,10 +11,16 @@ import type { ArticlePorts, LockedPort } from './ArticlePorts.ts'
 import { attachLinks } from './attachLinks.ts'
 import { copyPage } from './copyPage.ts'
 import { showOutcome } from './showOutcome.ts'
+import { whenLoaded, type WhenLoadedOptions } from './whenLoaded.ts'
 
 interface Attachment {
   setPorts: (ports: ArticlePorts) => void
   detach: () => void
+}
+
+/** What code that is loaded when it is needed gets of the article. */
+interface Loading extends WhenLoadedOptions {
+  ports: ArticlePorts
 }
 
 const attachments = new WeakMap<HTMLElement, Attachment>()
@@ -33,6 +39,7 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   const { signal } = controller
   // Read with each event, because `setPorts` may replace them.
   const live = { ...ports }
+  const loading = { ports: live, signal }
   const detach = () => {
     controller.abort()
     detachOwn?.()
@@ -41,22 +48,30 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
   const hide = () => hideUnused(article, live)
   hide()
   article.addEventListener(articleChangeEvent, hide, { signal })
-  article.addEventListener('click', ({ target }) => act(article, target, live), { signal })
+  article.addEventListener('click', ({ target }) => act(article, target, loading), { signal })
   openFirstCode(article)
   drawParts(article, signal)
   attachLinks(article, live, signal)
   attachTabs(article, live, signal)
   attachApiTables(article, signal)
   for (const block of article.querySelectorAll<HTMLElement>('[data-api-changes]')) {
-    void import('../blocks/changes/compareReleases.ts').then((module) => signal.aborted || module.compareReleases(block, signal))
+    whenLoaded(
+      () => import('../blocks/changes/compareReleases.ts'),
+      ({ compareReleases }) => compareReleases(block, signal),
+      loading,
+    )
   }
   // Loaded where there are types: few pages have them.
   if (article.querySelector('.doc-hint')) {
-    void import('../blocks/typeHints/dismissHints.ts').then((module) => signal.aborted || module.dismissHints(article, signal))
+    whenLoaded(
+      () => import('../blocks/typeHints/dismissHints.ts'),
+      ({ dismissHints }) => dismissHints(article, signal),
+      loading,
+    )
   }
   if (live.demos) attachDemos(article, live.demos.mount, signal)
   // Everything but demos listens on the article, so that it works in content that is added later.
-  if (live.locked) followReader(article, live.locked, live, signal)
+  if (live.locked) followReader(article, live.locked, loading)
   const detachOwn = live.attach?.(article)
   attachments.set(article, {
     detach,
@@ -64,19 +79,25 @@ export function attachArticle(article: HTMLElement, ports: ArticlePorts = {}): (
       const hadNoLocked = !live.locked
       Object.assign(live, others)
       hide()
-      if (hadNoLocked && live.locked) followReader(article, live.locked, live, signal)
+      if (hadNoLocked && live.locked) followReader(article, live.locked, loading)
     },
   })
   return detach
 }
 
 /** Opens the locked parts that the reader may read. Loaded where there are some: few pages have them. */
-function followReader(article: HTMLElement, locked: LockedPort, ports: ArticlePorts, signal: AbortSignal): void {
+function followReader(article: HTMLElement, locked: LockedPort, loading: Loading): void {
   if (!article.querySelector('[data-locked]')) return
-  void import('../blocks/access/attachLocked.ts').then((module) => signal.aborted || module.attachLocked(article, locked, ports, signal))
+  const { ports, signal } = loading
+  whenLoaded(
+    () => import('../blocks/access/attachLocked.ts'),
+    ({ attachLocked }) => attachLocked(article, locked, ports, signal),
+    loading,
+  )
 }
 
-function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePorts): void {
+function act(article: HTMLElement, target: EventTarget | null, loading: Loading): void {
+  const { ports } = loading
   const button = target instanceof Element ? (target.closest<HTMLElement>('[data-act]') ?? zoomButton(target)) : null
   if (!button) return
   switch (button.dataset['act']) {
@@ -91,14 +112,22 @@ function act(article: HTMLElement, target: EventTarget | null, ports: ArticlePor
       open(article, button, ports)
       break
     case 'helpful':
-      void import('./answerHelpful.ts').then((module) => module.answerHelpful(button, target ?? button, ports))
+      whenLoaded(
+        () => import('./answerHelpful.ts'),
+        ({ answerHelpful }) => answerHelpful(button, target ?? button, ports),
+        loading,
+      )
       break
     case 'sign-in':
       ports.signIn?.()
       break
     case 'zoom':
       // Loaded when it is used: few pages have pictures.
-      void import('../blocks/picture/magnifyPicture.ts').then((module) => module.magnifyPicture(button))
+      whenLoaded(
+        () => import('../blocks/picture/magnifyPicture.ts'),
+        ({ magnifyPicture }) => magnifyPicture(button),
+        loading,
+      )
       break
     default:
   }

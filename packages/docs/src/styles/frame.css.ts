@@ -37,7 +37,8 @@ globalStyle('.doc-title p', {
   lineHeight: vars.leading[18],
   '@media': { [media.mobile]: { fontSize: vars.text[16], lineHeight: vars.leading[16] } },
 })
-globalStyle('.doc-title .doc-btn', { '@media': { [media.mobile]: { marginInlineStart: '-10px' } } })
+// Its label is in line with the text above it or, at the end of the row, with the edge of what is below.
+globalStyle('.doc-title .doc-btn', { marginInline: '-10px' })
 
 globalStyle('.doc-pager', {
   display: 'grid',

@@ -286,6 +286,24 @@ test('[PLUS-01] a failure whose bar cannot be loaded either is asked about in th
   expect(retry).not.toHaveBeenCalled()
 })
 
+test('in a page without words for it, as in development, nothing is asked: the error is on the console', async () => {
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  const errors: unknown[] = []
+  const note = (event: ErrorEvent) => {
+    errors.push(event.error)
+    event.preventDefault()
+  }
+  addEventListener('error', note)
+  onTestFinished(() => {
+    removeEventListener('error', note)
+    asked.mockRestore()
+  })
+  const lost = new Error('offline')
+  reportFailures(() => Promise.reject(lost))(() => {})
+  await expect.poll(() => errors).toEqual([lost])
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('[PLUS-01] an application that cannot start is reported at once and at each press, and no press stays busy', async () => {
   const report = vi.fn<(retry: () => void) => void>()
   await userEvent.click(element('menu'))

@@ -32,6 +32,9 @@ export default {
   year: draw('<p>' + new Date(0).getFullYear() + '</p>'),
   today: (host) => { host.textContent = new Date().getDate() + '.' },
   ago: (host) => { host.textContent = Date.now() - (Date.now() - 60_000) > 50_000 ? 'a minute ago' : 'now' },
+  format: (host) => { host.textContent = new Intl.DateTimeFormat('en-US').format() },
+  parts: (host) => { host.textContent = new Intl.DateTimeFormat('en-US').formatToParts().map(({ value }) => value).join('') },
+  dated: (host) => { host.textContent = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC' }).format(0) },
   texts: (host) => { host.textContent = document.documentElement.lang },
   late: draw('<p class="late">late</p>'),
   current: draw('<b aria-current="page" role="link" tabindex="0">here</b>'),
@@ -129,6 +132,7 @@ test('[PLUS-01] what depends on the day is not drawn', async () => {
   const { found, lines } = await drawn('today', 'year', 'ago')
   expect(found?.html).toEqual({ year: '<p>1970</p>', ago: 'a minute ago' })
   expect(lines).toEqual([])
+  expect((await drawn('format', 'parts', 'dated')).found?.html, 'a format without a date shows the time').toEqual({ dated: '1/1/1970' })
 })
 
 test('[PLUS-01] a demo with an <h1> is not drawn, without a word: the page has one, and the demo shows its own when it runs', async () => {

@@ -5,6 +5,7 @@ import { createApp, type Component, type Plugin } from 'vue'
 import { containNavigation } from './containNavigation.ts'
 import { setLocale } from './setLocale.ts'
 import { inertRouter } from './inertRouter.ts'
+import { repairRoles } from './repairRoles.ts'
 import { trackOverlays } from './trackOverlays.ts'
 
 /** What {@link runDemo} needs. */
@@ -29,6 +30,7 @@ export function runDemo({ component, host, locale, plugins = [], onError }: RunD
   app.config.errorHandler = (error, _instance, where) => onError(error, where)
   Object.assign(app.config.globalProperties, { $router: inertRouter, $route: {} })
   for (const plugin of plugins) app.use(plugin)
+  app.mixin(repairRoles)
   const release = containNavigation(root)
   try {
     app.mount(root)

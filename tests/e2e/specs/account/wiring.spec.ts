@@ -74,6 +74,7 @@ test('[LAY-11] a visitor has no user menu; a signed-in user has purchases, order
   await signInWithCookies(context, world.site, await control.user({ name: '林' }))
   await open('/')
   expect(await userMenu(page)).toEqual(['我的购买', '商店购买', '我的订单', '发票', '版本下载', '账号设置', '退出登录'])
+  await expect(page.getByRole('menu').getByText(/^林 · .+@/), 'it names whose account it is').toBeVisible()
 })
 
 test('[LAY-11] an unverified email has a menu entry after the orders', async ({ open, page, context, control, world }) => {

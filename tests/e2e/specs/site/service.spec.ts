@@ -147,7 +147,7 @@ test('[SALE-08] [ROUTE-01] an issue is written, previewed and opened in the trac
 test('[SALE-09] [ROUTE-01] materials are previewed and downloaded', async ({ page, open, request }) => {
   await open('/resource')
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: '下载 设计令牌（JSON）' }).click()
+  await page.getByRole('link', { name: '下载设计令牌（JSON）' }).click()
   expect((await download).suggestedFilename()).toBe('tokens.json')
   const tokens: { themes: { light: { color: { brand: string } } } } = await (await request.get('/materials/tokens.json')).json()
   expect(tokens.themes.light.color.brand).toMatch(/^#/)

@@ -15,7 +15,7 @@ export default {
     how: '怎么用',
     steps: { download: '下载 SVG 文件。', drag: '拖进 Sketch 画布，或用“文件 › 打开”。', symbol: '选中需要的分组，创建为组件。' },
   },
-  download: '下载 {{title}}（{{format}}）',
+  download: '下载{{title}}（{{format}}）',
   preview: '{{title}}的预览',
   store: '更多资料在商店',
   storeText: '页面、文档和成套的设计资料，企业版及以上客户免费取用。',

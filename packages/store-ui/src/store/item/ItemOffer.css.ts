@@ -20,4 +20,4 @@ export const docs = style({
   borderBlockStart: `1px solid ${vars.color.line.base}`,
 })
 
-export const list = style({ margin: 0, paddingInlineStart: vars.space[5], color: vars.color.text.muted })
+export const list = style({ margin: 0, paddingInlineStart: vars.space[5], listStyle: 'disc', color: vars.color.text.muted })

@@ -15,6 +15,6 @@ export const failed = style([drawing, { color: vars.color.danger.text }])
 
 export const title = style({ fontWeight: vars.weight.bold })
 
-export const text = style({ maxWidth: '26em', color: vars.color.text.muted })
+export const text = style({ maxWidth: '26em', color: vars.color.text.muted, textWrap: 'balance' })
 
 export const action = style({ marginBlockStart: vars.space[3] })
