@@ -1,4 +1,4 @@
-import { AppProvider, type Navigation } from '@toolpad/core/AppProvider'
+import { AppProvider, type Navigation, type NavigationPageItem } from '@toolpad/core/AppProvider'
 import { DashboardLayout, DashboardSidebarPageItem } from '@toolpad/core/DashboardLayout'
 import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -23,11 +23,15 @@ function App({ address, navigation }: { address: Address; navigation: Navigation
   }, [pathname, address])
   return (
     <AppProvider branding={{ title: 'Acme' }} navigation={navigation} router={router}>
-      <DashboardLayout renderPageItem={(item) => <DashboardSidebarPageItem item={item} expanded />}>
+      <DashboardLayout renderPageItem={openGroup}>
         <Page path={pathname} />
       </DashboardLayout>
     </AppProvider>
   )
+}
+
+function openGroup(item: NavigationPageItem) {
+  return <DashboardSidebarPageItem item={item} expanded />
 }
 
 /** The menu as Toolpad has it: each item has a segment of the path. */
