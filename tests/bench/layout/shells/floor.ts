@@ -12,7 +12,10 @@ const shell: Shell = {
       if (!(event.target instanceof Element)) return
       const link = event.target.closest('nav a')
       if (link) follow(event, link)
-      else if (event.target.closest(shell.collapse)) setAttributes(snapshot.collapsed)
+      else if (event.target.closest(shell.collapse)) {
+        for (const group of host.querySelectorAll<HTMLDetailsElement>('nav details[open]')) group.open = false
+        setAttributes(snapshot.collapsed)
+      }
     })
   },
 }
