@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, defaultClientConditions, type Rollup } from 'vite'
+import { build, defaultClientConditions, type PluginOption, type Rollup } from 'vite'
 
 /** A production build of an app by Vite, with its size. */
 export interface BundledApp {
@@ -11,27 +11,33 @@ export interface BundledApp {
   entry: string
   /** Style sheets that block the first render. */
   styles: readonly string[]
-  /** Bytes, gzip, without React: scripts and styles of the first load, and of everything including lazy chunks. */
+  /** Bytes, gzip, without the framework: scripts and styles of the first load, and of everything including lazy chunks. */
   initial: number
   everything: number
   /** Modules of the first load. */
   modules: readonly string[]
 }
 
+/** Options of {@link bundleApp}. */
+export interface BundleAppOptions {
+  /** Further plugins of Vite, such as Vue's. */
+  plugins?: readonly PluginOption[]
+}
+
 type Output = Rollup.OutputChunk | Rollup.OutputAsset
 
-const react = /node_modules\/(react|react-dom|scheduler)\//
+const framework = /node_modules\/(react|react-dom|scheduler|vue|@vue\/[^/]+)\//
 
-/** Builds an app from its entry, with workspace packages from source; React is a separate chunk that is not counted. */
-export async function bundleApp(input: string): Promise<BundledApp> {
-  const outputs = await bundle(input)
+/** Builds an app from its entry, with workspace packages from source; React or Vue is a separate chunk that is not counted. */
+export async function bundleApp(input: string, { plugins = [] }: BundleAppOptions = {}): Promise<BundledApp> {
+  const outputs = await bundle(input, plugins)
   const chunks = new Map(outputs.flatMap((one): [string, Rollup.OutputChunk][] => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry)
   if (!entry) throw new Error(`Vite built no entry from ${input}: does the file exist?`)
   const first = importsOf(entry, chunks)
   const styles = [...new Set(first.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]
   const start = new Set([...first.map(({ fileName }) => fileName), ...styles])
-  const own = outputs.filter((one) => !isReact(one) && /\.(js|css)$/.test(one.fileName))
+  const own = outputs.filter((one) => !isFramework(one) && /\.(js|css)$/.test(one.fileName))
   return {
     files: new Map(outputs.map((one) => [one.fileName, contentOf(one)])),
     entry: entry.fileName,
@@ -42,16 +48,16 @@ export async function bundleApp(input: string): Promise<BundledApp> {
   }
 }
 
-async function bundle(input: string): Promise<Output[]> {
+async function bundle(input: string, plugins: readonly PluginOption[]): Promise<Output[]> {
   const built = await build({
     root: dirname(input),
     configFile: false,
     logLevel: 'silent',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), ...plugins],
     resolve: { conditions: ['@view-site/source', ...defaultClientConditions] },
     build: {
       write: false,
-      rolldownOptions: { input, output: { codeSplitting: { groups: [{ name: 'react', test: react }] } } },
+      rolldownOptions: { input, output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
     },
   })
   return [built].flat().flatMap((one) => ('output' in one ? one.output : []))
@@ -68,8 +74,8 @@ function importsOf(entry: Rollup.OutputChunk, chunks: ReadonlyMap<string, Rollup
   return [...found]
 }
 
-function isReact(one: Output): boolean {
-  return one.type === 'chunk' && Object.keys(one.modules).some((id) => react.test(id))
+function isFramework(one: Output): boolean {
+  return one.type === 'chunk' && Object.keys(one.modules).some((id) => framework.test(id))
 }
 
 function contentOf(one: Output): string | Uint8Array {

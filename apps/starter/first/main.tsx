@@ -2,16 +2,22 @@ import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tan
 import { AppLayout, createLayout, layoutT, type LayoutInputs } from '@view-site/layout'
 import { enUS } from '@view-site/layout/locales/en-US'
 import { zhCN } from '@view-site/layout/locales/zh-CN'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
 import { createRoot } from 'react-dom/client'
 
 const root = createRootRoute({ component: () => <AppLayout layout={layout} /> })
-const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <h1>Home</h1> })
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { page: 'work' },
+  component: () => <PageHeader title="Home" />,
+})
 const intro = createRoute({
   getParentRoute: () => root,
   path: '/guide/intro',
   staticData: { page: 'article' },
-  component: () => <h1>Introduction</h1>,
+  component: () => <PageHeader title="Introduction" />,
 })
 const router = createRouter({ routeTree: root.addChildren([home, intro]) })
 

@@ -1,17 +1,32 @@
 import { parseArgs } from 'node:util'
 import { bundleApp, type BundledApp } from '@view-site/bundle'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
+import vue from '@vitejs/plugin-vue'
 import { build } from 'esbuild'
 import { chromium, type Browser } from 'playwright'
 import { measureMenu, type MenuCosts } from './measureMenu.ts'
+import { installRivals } from './rivals/installRivals.ts'
 import { serveApp } from './serveApp.ts'
-import { heapOfTabs, visitTabs } from './visitTabs.ts'
+import type { ShellSnapshot } from './Shell.ts'
+import { takeSnapshot } from './takeSnapshot.ts'
+import { heapOfTabs, visitTabs, type TabsVisit } from './visitTabs.ts'
+
+const ours = 'shells/ours.tsx'
 
 const shells = [
-  { name: 'ours', module: 'ours.tsx' },
-  { name: 'ours, TanStack Router', module: 'oursTanstack.tsx' },
-  { name: 'Ant Design ProLayout', module: 'proLayout.tsx' },
-  { name: 'shadcn-style side bar', module: 'shadcn.tsx' },
+  { name: 'ours', module: ours },
+  { name: 'ours, TanStack Router', module: 'shells/oursTanstack.tsx' },
+  { name: 'Ant Design ProLayout', module: 'shells/proLayout.tsx' },
+  { name: 'shadcn-style side bar', module: 'shells/shadcn.tsx' },
+  { name: 'Mantine AppShell', module: 'rivals/mantine.tsx' },
+  { name: 'Toolpad DashboardLayout', module: 'rivals/toolpad.tsx' },
+  { name: 'SoybeanAdmin (Vue)', module: 'rivals/soybean.ts' },
+]
+
+const shellsWithTabs = [
+  { name: 'ours', module: 'shells/oursTabs.tsx', limits: true },
+  { name: 'Mantine Tabs', module: 'rivals/mantineTabs.tsx', limits: false },
+  { name: 'SoybeanAdmin (Vue)', module: 'rivals/soybeanTabs.ts', limits: true },
 ]
 
 const { values: options } = parseArgs({
@@ -19,50 +34,80 @@ const { values: options } = parseArgs({
     items: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '5' },
     slower: { type: 'string', default: '4' },
+    only: { type: 'string' },
   },
 })
+const items = Number(options.items)
 const rounds = Number(options.rounds)
+const slower = Number(options.slower)
 
-/** Compares the shell with two others: bytes, and a menu of a thousand open items on a slow processor. Then measures its tabs. */
+/**
+ * Compares the shell with others: bytes, and a menu of a thousand open items on a slow processor; below it what a browser needs for the same
+ * elements without a script. Then fifty tabs.
+ */
 async function main(): Promise<void> {
+  const folder = await installRivals()
   const browser = await chromium.launch(launchOptions)
-  const slower = Number(options.slower)
-  print(`${options.items} open menu items; CPU ${slower}x slower; KB gzip without React; medians of ${rounds}`)
-  print('Milliseconds until painted, wall-clock time (and time of the main thread)\n')
-  print('| shell | first load KB | everything KB | mount | whole menu | navigate | collapse | elements | links |')
-  print('| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
-  for (const { name, module } of shells) await compare(browser, { name, module, slower })
-  await measureTabs(browser, slower)
+  if (options.only !== 'tabs') await compareMenus(browser, folder)
+  if (options.only !== 'menu') await compareTabs(browser, folder)
   await browser.close()
 }
 
-async function compare(browser: Browser, { name, module, slower }: { name: string; module: string; slower: number }): Promise<void> {
-  const app = await bundleShell(module)
-  const served = await serveShell(app)
-  const runs = await repeat(() => measureMenu(browser, { origin: served.origin, items: Number(options.items), slower }))
-  served.stop()
-  const of = (figure: (run: MenuCosts) => number) => median(runs.map(figure)).toFixed(0)
-  const cost = (act: 'mount' | 'whole' | 'navigate' | 'collapse') => `${of((run) => run[act].clock)} (${of((run) => run[act].thread)})`
-  const counts = [of(({ nodes }) => nodes), of(({ links }) => links)]
-  const cells = [kb(app.initial), kb(app.everything), cost('mount'), cost('whole'), cost('navigate'), cost('collapse'), ...counts]
-  print(`| ${[name, ...cells].join(' | ')} |`)
-}
-
-async function measureTabs(browser: Browser, slower: number): Promise<void> {
-  const served = await serveShell(await bundleShell('tabs.tsx'))
-  print('\n50 tabs, ours: ms until the bar is laid out\n')
-  for (const rate of [1, slower]) {
-    const visits = await repeat(() => visitTabs(browser, { origin: served.origin, slower: rate }))
-    const of = (figure: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[figure])).toFixed(1)
-    print(`CPU ${rate}x slower: open ${of('open')}   close ${of('close')}   move ${of('move')}`)
+async function compareMenus(browser: Browser, folder: string): Promise<void> {
+  print(`${items} open menu items; CPU ${slower}x slower; KB gzip without React or Vue; medians of ${rounds}`)
+  print('Milliseconds until painted, wall-clock time (and time of the main thread); heap in MB\n')
+  print('| shell | first load KB | everything KB | mount | whole menu | navigate | collapse | heap | elements | links |')
+  print('| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
+  for (const { name, module } of shells) {
+    const app = await bundleShell(folder, module)
+    await compareMenu(browser, { name, app, bytes: [kb(app.initial), kb(app.everything)] })
   }
-  const heap = async (maxAlive: number) => (await heapOfTabs(browser, { origin: served.origin, maxAlive })).toFixed(1)
-  print(`heap, 50 tabs of 840 fields each: ${await heap(12)} MB with 12 alive, ${await heap(50)} MB with all`)
+  const app = await bundleShell(folder, ours)
+  const floor = await bundleShell(folder, 'shells/floor.ts')
+  const served = await serveShell(app)
+  const snapshot = await takeSnapshot(browser, { origin: served.origin, items })
   served.stop()
+  const page = { ...app, entry: floor.entry, files: new Map([...app.files, ...floor.files]) }
+  await compareMenu(browser, { name: 'elements of ours, no script', app: page, bytes: ['', ''], snapshot })
 }
 
-function bundleShell(module: string): Promise<BundledApp> {
-  return bundleApp(pathOf(`shells/${module}`))
+interface ComparedMenu {
+  name: string
+  app: BundledApp
+  bytes: readonly string[]
+  snapshot?: ShellSnapshot
+}
+
+async function compareMenu(browser: Browser, { name, app, bytes, snapshot }: ComparedMenu): Promise<void> {
+  const served = await serveShell(app)
+  const runs = await repeat(() => measureMenu(browser, { origin: served.origin, items, slower, snapshot }))
+  served.stop()
+  const of = (figure: (run: MenuCosts) => number) => median(runs.map(figure))
+  const cost = (act: 'mount' | 'whole' | 'navigate' | 'collapse') =>
+    `${of((run) => run[act].clock).toFixed(0)} (${of((run) => run[act].thread).toFixed(0)})`
+  const counts = [of(({ heap }) => heap).toFixed(1), of(({ nodes }) => nodes).toFixed(0), of(({ links }) => links).toFixed(0)]
+  printRow([name, ...bytes, cost('mount'), cost('whole'), cost('navigate'), cost('collapse'), ...counts])
+}
+
+async function compareTabs(browser: Browser, folder: string): Promise<void> {
+  print(`\n50 tabs: ms until bar and page are laid out, CPU 1x and ${slower}x slower; heap in MB with 50 pages of 840 fields each\n`)
+  print('| shell | open | switch | move | close | heap, 12 alive | heap, all alive |')
+  print('| :--- | ---: | ---: | ---: | ---: | ---: | ---: |')
+  for (const { name, module, limits } of shellsWithTabs) {
+    const served = await serveShell(await bundleShell(folder, module))
+    const { origin } = served
+    const fast = await repeat(() => visitTabs(browser, { origin, slower: 1 }))
+    const slow = await repeat(() => visitTabs(browser, { origin, slower }))
+    const of = (act: keyof TabsVisit) => [fast, slow].map((visits) => median(visits.map((visit) => visit[act])).toFixed(1)).join(' / ')
+    const heap = async (maxAlive: number) => (await heapOfTabs(browser, { origin, maxAlive })).toFixed(1)
+    printRow([name, of('open'), of('switch'), of('move'), of('close'), limits ? await heap(12) : 'no limit', await heap(51)])
+    served.stop()
+  }
+}
+
+function bundleShell(folder: string, module: string): Promise<BundledApp> {
+  const from = module.startsWith('rivals/') ? folder : import.meta.dirname
+  return bundleApp(`${from}/${module}`, { plugins: [vue()] })
 }
 
 async function serveShell(app: BundledApp) {
@@ -86,6 +131,10 @@ function median(figures: readonly number[]): number {
 
 function kb(bytes: number): string {
   return (bytes / 1024).toFixed(1)
+}
+
+function printRow(cells: readonly string[]): void {
+  print(`| ${cells.join(' | ')} |`)
 }
 
 function print(line: string): void {

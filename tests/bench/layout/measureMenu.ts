@@ -1,6 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { heapOf } from './heapOf.ts'
 import { menuOf } from './menu.ts'
 import type { Probes } from './probes.ts'
+import type { ShellSnapshot } from './Shell.ts'
 
 /** Costs of a large, open menu on a slow processor. */
 export interface MenuCosts {
@@ -14,6 +16,8 @@ export interface MenuCosts {
   nodes: number
   /** Number of menu links on the page. */
   links: number
+  /** JavaScript heap after garbage collection, in MB. */
+  heap: number
 }
 
 /** Duration of one action, in ms. */
@@ -24,13 +28,20 @@ export interface Cost {
   thread: number
 }
 
+/** Options of {@link measureMenu}. */
+export interface MeasureMenuOptions {
+  origin: string
+  /** Number of menu items. */
+  items: number
+  slower: number
+  /** Elements of our shell, for the page that has them without its script. */
+  snapshot?: ShellSnapshot | undefined
+}
+
 const viewport = { width: 1440, height: 900 }
 
 /** Mounts a shell, follows a link far down its menu and collapses the menu, on a processor slowed down `slower` times. */
-export async function measureMenu(
-  browser: Browser,
-  { origin, items, slower }: { origin: string; items: number; slower: number },
-): Promise<MenuCosts> {
+export async function measureMenu(browser: Browser, { origin, items, slower, snapshot }: MeasureMenuOptions): Promise<MenuCosts> {
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.goto(origin)
@@ -38,19 +49,20 @@ export async function measureMenu(
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
   await client.send('Performance.enable', { timeDomain: 'threadTicks' })
   const menu = menuOf(items)
-  await page.evaluate((given) => Object.assign(globalThis, { menu: given }), menu)
+  await page.evaluate((given) => Object.assign(globalThis, given), { menu, snapshot })
   const start = await threadOf(client)
   const mount = await costOf(client, 'mount()', start)
   const rest = await costOf(client, 'waitForLast()', start)
   const whole = { clock: mount.clock + rest.clock, thread: rest.thread }
   const { nodes, links } = await page.evaluate(countNodes)
+  const heap = await heapOf(client)
   const target = menu[0]?.pages[20]?.path ?? '/'
   await settle(page)
   const navigate = await costOf(client, `navigate('${target}')`)
   await settle(page)
   const collapse = await costOf(client, 'collapse()')
   await context.close()
-  return { mount, whole, navigate, collapse, nodes, links }
+  return { mount, whole, navigate, collapse, nodes, links, heap }
 }
 
 /** Calls a probe through CDP, without running anything else in the page. */

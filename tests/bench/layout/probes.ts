@@ -75,9 +75,10 @@ function has(selector: string): boolean {
   return document.querySelector(selector) !== null
 }
 
+/** The first visible element: some shells have the menu once more, hidden, for other widths. */
 function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`The page has no ${selector}.`)
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility())
+  if (!found) throw new Error(`The page shows no ${selector}.`)
   return found
 }
 

@@ -1,23 +1,29 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import type { TabsPage } from './shells/tabs.tsx'
+import { heapOf } from './heapOf.ts'
+import type { ShellPage } from './Shell.ts'
 
-/** Cost of the fiftieth tab: milliseconds until the tab bar is laid out. */
+/** Cost of actions with fifty tabs: milliseconds until the tab bar and the page are laid out. */
 export interface TabsVisit {
   open: number
-  close: number
+  switch: number
   move: number
+  close: number
 }
 
-/** Opens fifty tabs, one more, moves it and closes it. */
+/** Opens fifty tabs with their pages alive; then one more, switches to another, and moves and closes the last. */
 export async function visitTabs(browser: Browser, { origin, slower }: { origin: string; slower: number }): Promise<TabsVisit> {
-  const { page, client } = await openPage(browser, origin, 12)
-  await openTabs(page, 'light', 49)
+  const { page, client } = await openPage(browser, origin, 51)
+  await openTabs(page, 'light', 50)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slower })
-  const open = await page.evaluate(openOne, '/light/50')
-  const move = await page.evaluate(moveOne, { id: '/light/50', index: 10 })
-  const close = await page.evaluate(closeOne, '/light/50')
+  const last = '/light/51'
+  const costs = {
+    open: await page.evaluate(go, last),
+    switch: await page.evaluate(go, '/light/25'),
+    move: await page.evaluate(moveOne, { path: last, index: 10 }),
+    close: await page.evaluate(closeOne, last),
+  }
   await page.context().close()
-  return { open, close, move }
+  return costs
 }
 
 /** JavaScript heap in MB after garbage collection, with fifty large pages open and at most `maxAlive` of them alive. */
@@ -25,10 +31,9 @@ export async function heapOfTabs(browser: Browser, { origin, maxAlive }: { origi
   const { page, client } = await openPage(browser, origin, maxAlive)
   await openTabs(page, 'large', 50)
   await page.waitForTimeout(500)
-  await client.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  const heap = await heapOf(client)
   await page.context().close()
-  return usedSize / 1024 / 1024
+  return heap
 }
 
 async function openPage(browser: Browser, origin: string, maxAlive: number): Promise<{ page: Page; client: CDPSession }> {
@@ -37,8 +42,8 @@ async function openPage(browser: Browser, origin: string, maxAlive: number): Pro
   const client = await context.newCDPSession(page)
   await page.goto(origin)
   await page.evaluate((most) => {
-    const here: TabsPage = window
-    here.start?.(most)
+    const here: ShellPage = window
+    if (here.tabsShell) here.tabs = here.tabsShell.start(most)
   }, maxAlive)
   await page.locator('[data-tab]').first().waitFor()
   return { page, client }
@@ -46,38 +51,43 @@ async function openPage(browser: Browser, origin: string, maxAlive: number): Pro
 
 async function openTabs(page: Page, kind: string, count: number): Promise<void> {
   for (let id = 1; id <= count; id += 1) {
-    await page.evaluate((path) => {
-      const here: TabsPage = window
-      here.go?.(path)
-    }, `/${kind}/${id}`)
-    await page.locator(`[data-tab="/${kind}/${id}"][data-current]`).waitFor()
+    const path = `/${kind}/${id}`
+    await page.evaluate((one) => {
+      const here: ShellPage = window
+      here.tabs?.go(one)
+    }, path)
+    await page.locator(`[data-tab="${path}"][data-current]`).waitFor()
+    await page.locator(`[data-tab-page="${path}"]`).waitFor()
   }
 }
 
-async function openOne(path: string): Promise<number> {
-  const here: TabsPage = window
+async function go(path: string): Promise<number> {
+  const here: ShellPage = window
+  const isShown = () =>
+    document.querySelector(`[data-tab="${path}"][data-current]`) !== null &&
+    [...document.querySelectorAll(`[data-tab-page="${path}"]`)].some((one) => one.checkVisibility())
   const start = performance.now()
-  here.go?.(path)
-  while (!document.querySelector(`[data-tab="${path}"][data-current]`)) await new Promise((resolve) => setTimeout(resolve))
+  here.tabs?.go(path)
+  while (!isShown()) await new Promise((resolve) => setTimeout(resolve))
   document.body.getBoundingClientRect()
   return performance.now() - start
 }
 
-async function moveOne({ id, index }: { id: string; index: number }): Promise<number> {
-  const here: TabsPage = window
+async function moveOne({ path, index }: { path: string; index: number }): Promise<number> {
+  const here: ShellPage = window
   const start = performance.now()
-  here.tabs?.()?.move(id, index)
-  while (document.querySelectorAll('[data-tab]')[index]?.getAttribute('data-tab') !== id)
+  here.tabs?.move(path, index)
+  while (document.querySelectorAll('[data-tab]')[index]?.getAttribute('data-tab') !== path)
     await new Promise((resolve) => setTimeout(resolve))
   document.body.getBoundingClientRect()
   return performance.now() - start
 }
 
-async function closeOne(id: string): Promise<number> {
-  const here: TabsPage = window
+async function closeOne(path: string): Promise<number> {
+  const here: ShellPage = window
   const start = performance.now()
-  void here.tabs?.()?.close(id)
-  while (document.querySelector(`[data-tab="${id}"]`)) await new Promise((resolve) => setTimeout(resolve))
+  here.tabs?.close(path)
+  while (document.querySelector(`[data-tab="${path}"]`)) await new Promise((resolve) => setTimeout(resolve))
   document.body.getBoundingClientRect()
   return performance.now() - start
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { writeCompressed } from '@view-site/static-site/files'
+import { installIn, runIn } from '../runIn.ts'
 import type { Peer, PeerPage } from './Peer.ts'
 
 /**
@@ -29,18 +29,11 @@ export async function buildPeer(peer: Peer, pages: readonly PeerPage[]): Promise
     await writeFile(join(folder, name), content)
   }
   const [command, ...options] = peer.build
-  run(folder, 'pnpm', ['install', '--ignore-scripts', '--no-lockfile'])
-  run(folder, command, options)
+  installIn(folder)
+  runIn(folder, command, options)
   await compress(output)
   await writeFile(built, '')
   return output
-}
-
-function run(folder: string, command: string, options: readonly string[]): void {
-  const path = [join(folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
-  const env = { ...process.env, PATH: path, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' }
-  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, env, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  if (status !== 0) throw new Error(`${command} ${options.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-3000)}`)
 }
 
 async function compress(output: string): Promise<void> {

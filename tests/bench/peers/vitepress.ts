@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { installedVersions } from '../installedVersions.ts'
 import { mapMarkdown } from './mapMarkdown.ts'
 import type { Peer, PeerPage } from './Peer.ts'
 import { groupsOf } from './readPages.ts'
@@ -6,7 +6,8 @@ import { groupsOf } from './readPages.ts'
 /** VitePress with the demos as components of their pages, as documentation of Vue libraries has them. */
 export const vitepress: Peer = {
   name: 'vitepress',
-  packages: { vitepress: '1.6.4', ...sameAsHere('vue', 'view-ui-plus', 'dayjs', 'vue-router') },
+  // The demos of this site run with the versions of `content`.
+  packages: { vitepress: '1.6.4', ...installedVersions('content', ['vue', 'view-ui-plus', 'dayjs', 'vue-router']) },
   files: (pages) => ({
     'docs/index.md': '# View UI Plus\n',
     'docs/.vitepress/config.mjs': `export default ${JSON.stringify(configOf(pages), null, 1)}\n`,
@@ -50,15 +51,4 @@ function filesOf({ path, title, markdown }: PeerPage): Record<string, string> {
     [`docs/${path}.md`]: `<script setup>\nimport { defineClientComponent } from 'vitepress'\n${components.join('\n')}\n</script>\n\n# ${title}\n${body}`,
     ...Object.fromEntries(demos.map((code, index) => [`docs/demos/${nameOf(index)}`, code])),
   }
-}
-
-/** The versions that the demos of this site run with. */
-function sameAsHere(...names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.map((name) => {
-      const manifest = new URL(`../../../content/node_modules/${name}/package.json`, import.meta.url)
-      const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'))
-      return [name, version]
-    }),
-  )
 }

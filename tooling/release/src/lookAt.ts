@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect as playwrightExpect, type Page } from '@playwright/test'
 import type { InstalledApp } from './FreshApp.ts'
 import { openBuiltApp } from './openBuiltApp.ts'
-import { photograph } from './photograph.ts'
+import { photograph, photographLooks } from './photograph.ts'
 
 /** A generous timeout, for a busy machine: a rehearsal does not measure time. */
 const expect = playwrightExpect.configure({ timeout: 60_000 })
@@ -21,7 +21,7 @@ async function walkThrough(page: Page, origin: string, pictures: string): Promis
 
   await page.goto(origin)
   await expect(heading).toHaveText('Home')
-  await picture('home')
+  await photographLooks(page, `${pictures}-home`)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guide' }).click()
   await expect(heading).toHaveText('Introduction')

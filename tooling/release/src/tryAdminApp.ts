@@ -5,7 +5,7 @@ import { run } from '@view-site/bootstrap/processes'
 import { visitorsChromium } from '@view-site/playwright-config'
 import type { Report } from './createReport.ts'
 import type { PackageManager } from './FreshApp.ts'
-import { photograph } from './photograph.ts'
+import { photographLooks } from './photograph.ts'
 import type { Environment } from './registry/npmHome.ts'
 import { startServer } from './startServer.ts'
 
@@ -45,7 +45,7 @@ export async function tryAdminApp({ manager, router, folder, out, env: home, rep
   if (!(await report.attempt(`${title}: build`, () => command(app, ['run', 'build'])))) return
   await report.attempt(`${title}: the built app in a browser`, () => inBrowser('preview', walkThrough))
 
-  async function inBrowser(server: 'dev' | 'preview', use: (page: Page, picture: (name: string) => Promise<unknown>) => Promise<void>) {
+  async function inBrowser(server: 'dev' | 'preview', use: (page: Page, pictures: string) => Promise<void>) {
     const { origin, stop } = await startServer({ folder: app, bin: 'vite', command: server, env })
     const browser = await chromium.launch({ ...visitorsChromium, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
     try {
@@ -53,7 +53,7 @@ export async function tryAdminApp({ manager, router, folder, out, env: home, rep
       page.setDefaultTimeout(timeout)
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
-      await use(page, (name) => photograph(page, join(out, `admin-${manager}-${router}-${name}.png`)))
+      await use(page, join(out, `admin-${manager}-${router}`))
       expect(complaints, 'errors in the page').toEqual([])
     } finally {
       await browser.close()
@@ -70,11 +70,11 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers')
 }
 
-async function walkThrough(page: Page, picture: (name: string) => Promise<unknown>): Promise<void> {
+async function walkThrough(page: Page, pictures: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await signIn(page)
   await tabShown(page, 'Customers')
-  await picture('customers')
+  await photographLooks(page, `${pictures}-customers`)
   await page.getByRole('link', { name: 'New customer' }).press('Enter')
   await page.getByLabel('Name', { exact: true }).fill('Acme')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
@@ -93,7 +93,7 @@ async function walkThrough(page: Page, picture: (name: string) => Promise<unknow
   await page.goto('/')
   await expect(heading).toHaveText('Dashboard')
   await tabShown(page, 'Dashboard')
-  await picture('dashboard')
+  await photographLooks(page, `${pictures}-dashboard`)
 }
 
 /** Waits for the tab of the page that is open: the bar of tabs and the breadcrumb are loaded after the page. */

@@ -57,7 +57,8 @@ export async function tryDocsSite({ manager, folder, cache, out, env: home, repo
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get started')
       await photograph(page, `${picture}.png`)
       await page.goto(`${server.origin}/guide/demos`)
-      await page.getByRole('button', { name: 'Count: 0' }).press('Enter')
+      // A demo is an inert picture of itself until it runs: keys do not reach it, a click is held for it.
+      await page.getByRole('button', { name: 'Count: 0' }).click()
       await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible()
       // A demo starts when it is near the viewport.
       await page.getByRole('heading', { name: 'Vue' }).scrollIntoViewIfNeeded()

@@ -4,6 +4,8 @@ import { media, vars } from '@view-site/ui/theme'
 const line = `1px solid ${vars.color.line.base}`
 
 export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
   border: line,
   borderRadius: vars.radius[3],
@@ -31,7 +33,10 @@ export const description = style({ color: vars.color.text.muted, fontSize: vars.
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], '@media': { print: { display: 'none' } } })
 
-export const body = style({ padding: vars.space[5], '@media': { [media.mobile]: { padding: vars.space[4] } } })
+/** Takes the height that a taller section in the same row leaves, above the foot. */
+export const flush = style({ flex: '1 0 auto' })
+
+export const body = style([flush, { padding: vars.space[5], '@media': { [media.mobile]: { padding: vars.space[4] } } }])
 
 export const foot = style({
   padding: `${vars.space[2]} ${vars.space[5]}`,

@@ -32,7 +32,7 @@ export function PageSection({ title, description, actions, flush = false, footer
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      <div className={flush ? undefined : styles.body}>{children}</div>
+      <div className={flush ? styles.flush : styles.body}>{children}</div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </section>
   )

@@ -1,6 +1,7 @@
 import { AppLayout, createLayout, layoutT, type LayoutInputs } from '@view-site/layout'
 import { enUS } from '@view-site/layout/locales/en-US'
 import { zhCN } from '@view-site/layout/locales/zh-CN'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { reactRouterAdapter } from '@view-site/layout/react-router'
 import '@view-site/ui/styles.css'
 import '@view-site/layout/styles.css'
@@ -13,9 +14,9 @@ const router = createBrowserRouter([
   {
     element: <Shell />,
     children: [
-      { path: '/', element: <h1>Home</h1> },
-      { path: '/guide/intro', element: <h1>Introduction</h1>, handle: { page: 'article' } },
-      { path: '*', element: <h1>Not found</h1> },
+      { path: '/', element: <PageHeader title="Home" />, handle: { page: 'work' } },
+      { path: '/guide/intro', element: <PageHeader title="Introduction" />, handle: { page: 'article' } },
+      { path: '*', element: <PageHeader title="Not found" />, handle: { page: 'work' } },
     ],
   },
 ])

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { settings } from './settings.ts'
 
 const pages: NextPages = {
-  '/': { title: 'Home' },
+  '/': { title: 'Home', page: 'work' },
   '/guide/intro': { page: 'article' },
   '/customers/[id]': { page: 'work', header: 'guide' },
   '/notes': { page: 'work', cache: true },

@@ -1,3 +1,5 @@
+import { PageHeader } from '@view-site/layout/page-kit'
+
 export default function Home() {
-  return <h1>Home</h1>
+  return <PageHeader title="Home" />
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useUnsaved } from '@view-site/layout'
+import { PageHeader } from '@view-site/layout/page-kit'
 import { useState } from 'react'
 
 export default function Notes() {
@@ -8,7 +9,7 @@ export default function Notes() {
   useUnsaved(text !== '')
   return (
     <>
-      <h1>Notes</h1>
+      <PageHeader title="Notes" />
       <textarea aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
     </>
   )

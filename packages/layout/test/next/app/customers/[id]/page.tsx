@@ -1,3 +1,4 @@
+import { PageHeader } from '@view-site/layout/page-kit'
 import { Name } from './Name.tsx'
 
 /** Rendered for each request. */
@@ -5,7 +6,7 @@ export default async function Customer({ params }: { params: Promise<{ id: strin
   const { id } = await params
   return (
     <>
-      <h1>Customer {id}</h1>
+      <PageHeader title={`Customer ${id}`} />
       <Name value={`Customer ${id}`} />
     </>
   )

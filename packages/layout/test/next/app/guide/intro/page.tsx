@@ -1,3 +1,5 @@
+import { PageHeader } from '@view-site/layout/page-kit'
+
 export default function Introduction() {
-  return <h1>Introduction</h1>
+  return <PageHeader title="Introduction" />
 }
