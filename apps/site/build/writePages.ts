@@ -72,7 +72,11 @@ const dialogSources = (locale: string) => ({
     `${packages}/layout/src/settings/SettingsDrawer.tsx`,
     `${packages}/layout/src/locales/lazy.${locale}.ts`,
   ],
-  'demo-request': ['src/store/demo-request/DemoRequest.tsx', `${packages}/store-ui/src/support/demo-request/locales/${locale}.ts`],
+  'demo-request': [
+    'src/store/demo-request/DemoRequest.tsx',
+    `${packages}/store-ui/src/support/demo-request/locales/${locale}.ts`,
+    `${packages}/store-ui/src/common/failures/locales/${locale}.ts`,
+  ],
   videos: ['src/store/consult/AfterConsult.tsx', 'src/store/video/Videos.tsx'],
 })
 
