@@ -26,7 +26,8 @@ export function bootScript(): void {
       Object.assign(document.createElement('link'), {
         rel,
         href,
-        as: rel === 'preload' ? 'style' : '',
+        // As Vite requests the style sheets of a module, or the browser would request them again.
+        ...(rel === 'preload' && { as: 'style', crossOrigin: '' }),
         // Without the failed link, the next page that needs the file loads it again.
         onerror(this: Element) {
           this.remove()

@@ -31,20 +31,19 @@ test('[PLUS-01] a control pressed before any script has loaded is shown as busy,
 })
 
 test('[PLUS-01] a pressed link is shown as busy until its page is there, and not when the visitor comes back', async ({ page }) => {
-  await page.goto(install)
-  await alive(page)
-  const links = page.getByRole('navigation', { name: '章节' }).locator('a:not([aria-current])').filter({ visible: true })
-  const link = links.first()
-  const path = await link.getAttribute('href')
+  const path = '/view-ui-plus/guide/theme'
   const arrived = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
     await arrived.promise
     await route.continue()
   })
+  await page.goto(install)
+  await alive(page)
+  const link = page.getByRole('navigation', { name: '章节' }).locator(`a[href="${path}"]`)
   await link.click()
   await expect(link).toHaveAttribute('aria-busy', 'true')
   arrived.resolve()
-  await expect(page).toHaveURL(path ?? '')
+  await expect(page).toHaveURL(path)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const language = banner(page).locator('a[hreflang]')
   await language.click()
