@@ -1,6 +1,6 @@
 import { demoPackages } from '@view-site/content/demo-modules'
 import { docs, type DocsPlugin } from '@view-site/docs/vite'
-import { localeOfPath } from '@view-site/i18n/product'
+import { localeOfPath, locales } from '@view-site/i18n/product'
 import { devDocument, laterSheet, staticSite } from '@view-site/static-site/build'
 import { viewUi, vueDemos } from '@view-site/vue-demo/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -39,6 +39,9 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
   controls: /\/apps\/site\/src\/store\/consult\/loadConsult\./,
+  frame: /\/apps\/site\/src\/(reader\/frames\/pageFrames|app\/campaignSource)\./,
+  consult: /\/apps\/site\/src\/store\/consult\/openSiteConsult\./,
+  words: /\/apps\/site\/src\/locales\/(search|frames)\//,
   search: /\/apps\/site\/src\/(search\/(docsSource|isPublicPage|popularPages)|reader\/search\/pageSearch)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }
@@ -46,6 +49,11 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
 function inBundle(bundle: Bundle): (id: string) => boolean {
   const isListed = listedIn(bundle)
   return (id) => isListed(id) || ownFiles[bundle]?.test(id) === true
+}
+
+/** Locale of a file that is named after it. */
+function localeOfFile(id: string): string {
+  return locales.find((locale) => id.includes(`${locale}.ts`)) ?? ''
 }
 
 export default defineConfig({
@@ -88,9 +96,16 @@ export default defineConfig({
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
             { name: 'classes', test: inBundle('classes'), priority: 3 },
             { name: 'frame', test: inBundle('frame'), priority: 3 },
-            { name: 'parts', test: inBundle('parts'), minShareCount: 2 },
+            { name: (id) => `words-${localeOfFile(id)}`, test: inBundle('words'), priority: 0.9 },
+            { name: 'parts', test: inBundle('parts'), minShareCount: 2, priority: 0.8 },
+            { name: 'fields', test: inBundle('fields'), minShareCount: 2, priority: 0.7 },
+            { name: 'account', test: inBundle('account'), minShareCount: 2, priority: 0.6 },
             { name: 'shop', test: inBundle('shop') },
             { name: 'picker', test: inBundle('search') },
+            { name: 'code', test: inBundle('code'), priority: 0.5 },
+            { name: 'consult', test: inBundle('consult') },
+            // With what they import of Base UI, which would be in one file with that of menus and lists otherwise.
+            { name: 'overlay', test: inBundle('overlay') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
             { name: 'controls', test: inBundle('controls'), priority: 3 },

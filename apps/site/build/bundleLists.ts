@@ -26,6 +26,18 @@ const schema = z.strictObject({
   shop: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
+  /** QR codes. */
+  code: patterns,
+  /** The dialog of customer service without React. */
+  consult: patterns,
+  /** Dialogs and drawers with React, without menus, popovers and lists. */
+  overlay: patterns,
+  /** Parts of forms that several dialogs and pages use. */
+  fields: patterns,
+  /** Parts of the forms of an account. */
+  account: patterns,
+  /** Texts of dialogs without React, and of frames: one file for each language. */
+  words: patterns,
   /** Styles that every page needs: tokens, the shell, and common parts of the content. */
   first: patterns,
   /** Styles that few pages need: the others load them after the first paint. */

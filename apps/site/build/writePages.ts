@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileCollection, type Collection } from '@view-site/docs/compile'
-import { frameEndId } from '@view-site/layout/prepaint'
+import { frameEndId, opensAttribute, searchButton } from '@view-site/layout/prepaint'
 import { localePaths, toLocale } from '@view-site/i18n/product'
 import { links } from '@view-site/site-data/links'
 import {
@@ -27,6 +27,7 @@ import {
   type WritePagesContext,
 } from '@view-site/static-site/build'
 import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
+import { heldLinkAttribute } from '@view-site/static-site/hydrate'
 import { createImageRenderer } from '@view-site/open-graph-image'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
@@ -59,6 +60,25 @@ const offlineSources = [
   'src/docs/DocsPanel.tsx',
   'src/pages/RouteErrorPage.tsx',
 ]
+
+const packages = '../../packages'
+
+/** What the application imports, one after the other, when a dialog opens of which the reader shows the frame. */
+const dialogSources = (locale: string) => ({
+  'sign-in': [`${packages}/auth/src/dialog.ts`, `${packages}/auth/src/locales/${locale}.ts`],
+  settings: [
+    `${packages}/layout/src/lazy/parts.ts`,
+    `${packages}/layout/src/overlays/Overlays.tsx`,
+    `${packages}/layout/src/settings/SettingsDrawer.tsx`,
+    `${packages}/layout/src/locales/lazy.${locale}.ts`,
+  ],
+  'demo-request': [
+    'src/store/demo-request/DemoRequest.tsx',
+    `${packages}/store-ui/src/support/demo-request/locales/${locale}.ts`,
+    `${packages}/store-ui/src/common/failures/locales/${locale}.ts`,
+  ],
+  videos: ['src/store/consult/AfterConsult.tsx', 'src/store/video/Videos.tsx'],
+})
 
 /** Answered by the API, behind the same origin. */
 const apiPaths = ['/v1', '/api', '/openapi', '/openapi.json', '/__control']
@@ -139,7 +159,18 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     },
     sourceOf: (routeId) => (routes.has(routeId) ? `src/${routes.get(routeId)}.tsx` : undefined),
     messagesOf: (locale) => `src/locales/${locale}.ts`,
-    article: { routeId: '/$product/$', modules: ['src/docs/DocsPanel.tsx'], reader: 'src/reader.ts' },
+    article: {
+      routeId: '/$product/$',
+      modules: ['src/docs/DocsPanel.tsx'],
+      reader: 'src/reader.ts',
+      ahead: ['src/reader/attachControls.ts', 'src/store/consult/attachConsult.ts'],
+      presses: (locale) => ({
+        [searchButton]: [`src/reader/search/${locale}.ts`],
+        [`[${opensAttribute}]`]: [`src/reader/frames/${locale}.ts`],
+        [`[${heldLinkAttribute}]`]: [`src/store/consult/${locale}.ts`],
+      }),
+    },
+    dialogs: dialogSources,
     sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),

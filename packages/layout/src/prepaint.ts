@@ -1,5 +1,5 @@
 export { attachControls, type Controls, type ControlsOptions } from './controls/attachControls.ts'
-export { controlSelector, searchSelector } from './controls/controlSelector.ts'
+export { controlSelector, searchButton, searchSelector } from './controls/controlSelector.ts'
 export { needsLayout } from './core/settings/chosenSettings.ts'
 export { frameEndId, opensAttribute, panelSelector, siderId } from './core/documentNames.ts'
 export { prepaintScript, type PrepaintScriptOptions } from './core/settings/prepaintScript.ts'

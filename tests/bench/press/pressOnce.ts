@@ -61,10 +61,20 @@ interface Pressed {
 /** Set in the page by `watch`, in the time of the page. */
 declare const pressed: Pressed
 
-/** Runs in the page before its own scripts. The time of a press that loads another page is passed on to that page. */
+/** Runs in the page before its own scripts. The times of a press that loads another page are passed on to that page. */
 function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }): void {
   const kept = sessionStorage.getItem('pressed')
-  const pressed: Pressed = kept === null ? { hits: 0 } : { hits: Infinity, at: Number(kept) - performance.timeOrigin }
+  const pressed: Pressed = { hits: 0 }
+  if (kept !== null) {
+    const before: { at: number; reaction?: number } = JSON.parse(kept)
+    pressed.hits = Infinity
+    pressed.at = before.at - performance.timeOrigin
+    if (before.reaction !== undefined) pressed.reaction = before.reaction - performance.timeOrigin
+  }
+  const keep = ({ at = 0, reaction }: Pressed) => {
+    const { timeOrigin } = performance
+    sessionStorage.setItem('pressed', JSON.stringify({ at: timeOrigin + at, ...(reaction && { reaction: timeOrigin + reaction }) }))
+  }
   Object.assign(globalThis, { pressed })
   let isOpener = needsOpener
   const begin = (event: Event) => {
@@ -76,7 +86,7 @@ function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }
       return
     }
     pressed.at = event.timeStamp
-    sessionStorage.setItem('pressed', String(performance.timeOrigin + event.timeStamp))
+    keep(pressed)
     for (const before of document.querySelectorAll('html, h1, [data-article], details[open]')) before.setAttribute('data-before', '')
   }
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true)
@@ -84,7 +94,10 @@ function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }
     if (pressed.at !== undefined) {
       if (document.querySelector(effect)) pressed.effect ??= performance.now()
       const isBusy = document.querySelector(':is(button, a)[aria-busy="true"]') !== null
-      if (isBusy || pressed.effect !== undefined) pressed.reaction ??= performance.now()
+      if (pressed.reaction === undefined && (isBusy || pressed.effect !== undefined)) {
+        pressed.reaction = performance.now()
+        keep(pressed)
+      }
     }
     if (pressed.effect === undefined) requestAnimationFrame(look)
   }

@@ -1,6 +1,6 @@
 import { localeOfPath, type Locale } from '@view-site/i18n/product'
 import { opensAttribute } from '@view-site/layout/prepaint'
-import { dropPress, type RunningControls } from '@view-site/static-site/hydrate'
+import { dropPress, preloadDialog, prepareDialogs, type RunningControls } from '@view-site/static-site/hydrate'
 import { signInSelector } from '@view-site/docs/reader'
 import type { OpenPageFrame } from './frames/pageFrames.ts'
 
@@ -29,7 +29,9 @@ export function attachFrames(root: HTMLElement): Required<RunningControls> {
   async function show(name: string, button: HTMLElement) {
     waiting = button
     try {
-      const open = await load()
+      const loading = load()
+      void preloadDialog(name, localeOfPath(location.pathname))
+      const open = await loading
       // The application may have answered the press meanwhile.
       if (button.ariaBusy !== 'true') return
       close = open(name, button, () => {
@@ -42,15 +44,13 @@ export function attachFrames(root: HTMLElement): Required<RunningControls> {
     }
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    root.addEventListener(type, ({ target }) => dialogOf(target) && void load().catch(() => undefined), {
-      signal: controller.signal,
-      passive: true,
-    })
+    root.addEventListener(type, ({ target }) => dialogOf(target) && prepare(), { signal: controller.signal, passive: true })
   }
   return {
     wait(button) {
       const name = dialogOf(button)
-      return name === undefined || button === waiting ? undefined : show(name, button)
+      // Without its frame, the dialog opens all the same.
+      if (name !== undefined && button !== waiting) show(name, button).catch(() => undefined)
     },
     drop,
     stop() {
@@ -60,6 +60,11 @@ export function attachFrames(root: HTMLElement): Required<RunningControls> {
       setTimeout(drop, limit)
     },
   }
+}
+
+function prepare(): void {
+  prepareDialogs(localeOfPath(location.pathname))
+  load().catch(() => undefined)
 }
 
 async function load(): Promise<OpenPageFrame> {

@@ -4,6 +4,7 @@ import { isPlainClick } from '../article/attachLinks.ts'
 import { articleLink } from './articleLink.ts'
 import { createScrollRestoration, type HistoryKeys } from './createScrollRestoration.ts'
 import { isLeft } from './isLeft.ts'
+import { markBusy } from './markBusy.ts'
 import { markCurrentAnchor } from './markCurrentAnchor.ts'
 import { createPageSource } from './pageSource.ts'
 import { savesData } from '../connection.ts'
@@ -120,10 +121,13 @@ export function startReader({
   }
 
   const onClick = (event: MouseEvent) => {
-    const href = isPlainClick(event) ? articleLink(event.target, isArticle) : undefined
+    if (!isPlainClick(event)) return
+    const href = articleLink(event.target, isArticle)
+    const done = markBusy(event.target)
     if (href === undefined) return
     event.preventDefault()
     navigate(href, () => restoration.push(href))
+    void loading.finally(done)
   }
   const onIntent = ({ target }: Event) => {
     const href = articleLink(target, isArticle)

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OpenQuestion } from '../core/ask.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
-import { useAtomValue } from '../common/useAtomValue.ts'
+import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
+import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 
 const SettingsDrawer = lazyPart(() => import('../settings/SettingsDrawer.tsx'))
@@ -18,10 +19,15 @@ export function Overlays() {
 }
 
 function Settings() {
-  const { settingsDrawer } = useLayout()
+  const { settingsDrawer, inputs } = useLayout()
   const open = useAtomValue(settingsDrawer.atom)
+  const lazyTexts = useAtomSelector(inputs, (given) => given.lazyTexts)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
+  // With the code: React would show a drawer that waited for its texts up to 300 ms after they are there.
+  useEffect(() => {
+    if (wasOpen) loadLazyTexts({ lazyTexts }).catch(() => undefined)
+  }, [wasOpen, lazyTexts])
   const close = () => {
     settingsDrawer.set(false)
     setWasOpen(false)

@@ -22,3 +22,20 @@ test('a module that only pages load has a URL but is not among the files of the 
     '/assets/client-1.js',
   ])
 })
+
+test('the further files of sources are those that neither the application nor what is loaded before has', () => {
+  const assets = clientAssets(
+    {
+      ...manifest,
+      'src/reader.ts': { file: 'assets/reader-1.js', isEntry: true, dynamicImports: ['src/search.ts'] },
+      'src/search.ts': { file: 'assets/search-1.js', imports: ['_shared.js', '_field.js'] },
+      '_field.js': { file: 'assets/field-1.js', css: ['assets/field-1.css', 'assets/shared-1.css'] },
+    },
+    '/docs/',
+    'src/client.tsx',
+  )
+  const own = ['/docs/assets/field-1.js', '/docs/assets/search-1.js', '/docs/assets/field-1.css']
+  expect(assets.furtherFiles(['src/search.ts'])).toEqual(own)
+  expect(assets.furtherFiles(['src/search.ts'], ['src/reader.ts'])).toEqual(['/docs/assets/shared-1.js', ...own])
+  expect(() => assets.furtherFiles(['src/moved.ts'])).toThrow('no file of src/moved.ts')
+})

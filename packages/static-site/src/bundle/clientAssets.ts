@@ -22,6 +22,12 @@ export interface ClientAssets {
   filesOf(sources: readonly string[]): string[]
   /** URLs of an entry and of the modules that it imports statically, in dependency order. */
   entryModules(source: string): string[]
+  /**
+   * URLs of these sources, and of the modules and style sheets that they import statically, in dependency order.
+   * @param loaded Sources whose modules are left out, with the application's style sheets. @default the application
+   * @throws Error if a source is not in the build.
+   */
+  furtherFiles(sources: readonly string[], loaded?: readonly string[]): string[]
 }
 
 /** Looks up in Vite's manifest which files a page needs. */
@@ -52,6 +58,15 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
       ),
     ],
     entryModules: (source) => reachable(manifest, [source]).map(url),
+    furtherFiles(sources, loaded = [entryKey]) {
+      const unknown = sources.find((source) => !manifest[source])
+      if (unknown !== undefined) throw new Error(`The client build has no file of ${unknown}: correct its path.`)
+      const modules = reachable(manifest, loaded)
+      const styles = new Set(reachable(manifest, [entryKey]).flatMap(({ css = [] }) => css))
+      const further = reachable(manifest, sources).filter((chunk) => !modules.includes(chunk))
+      const sheets = new Set(further.flatMap(({ css = [] }) => css).filter((file) => !styles.has(file)))
+      return [...further.map(url), ...[...sheets].map((file) => base + file)]
+    },
     forPage(sources) {
       // Most pages of a large site have the same sources.
       const key = sources.join(' ')

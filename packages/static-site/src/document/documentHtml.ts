@@ -9,6 +9,9 @@ import { openGraphImageOf } from './openGraphImage.ts'
 import type { PageHead } from './PageHead.ts'
 import { identityLines, type SiteIdentity } from './SiteIdentity.ts'
 
+/** The files of a page that has a reader. */
+export type ReaderFiles = Required<Pick<BootData, 'reader'>> & Pick<BootData, 'ahead' | 'presses'>
+
 export interface DocumentHtmlOptions {
   head: PageHead
   /** Locales of the site, and their paths. */
@@ -22,8 +25,8 @@ export interface DocumentHtmlOptions {
   sheets: { first: readonly string[]; later: readonly string[] }
   /** Styles of the snapshots of this page's demos. @default it has none */
   styles?: string | undefined
-  /** Modules that run on the page until the application is needed; without them the application starts after the first paint. */
-  reader?: readonly string[] | undefined
+  /** What runs on the page until the application is needed; without it the application starts after the first paint. */
+  reader?: ReaderFiles | undefined
   menus: MenuFiles
   /** Origin of the public site, for canonical and Open Graph URLs. */
   origin: string
@@ -67,9 +70,10 @@ export function documentHtml({
   const boot: BootData = {
     ...modules,
     ...(sheets.later.length > 0 && { styles: [...sheets.later] }),
-    menus,
+    // Another language is another document.
+    menus: { [head.locale]: menus[head.locale] },
     retry: retryQuestions[head.locale] ?? retryQuestion,
-    ...(reader && { reader: [...reader] }),
+    ...reader,
   }
   const url = origin + localePaths.localizePath(head.path, head.locale)
   const lines = [

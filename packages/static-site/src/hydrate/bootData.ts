@@ -1,6 +1,9 @@
 /** Addresses of the menu files by locale. */
 export type MenuFiles = Partial<Record<string, string>>
 
+/** Addresses of modules and style sheets by the selector of the control whose press needs them. */
+export type PressFiles = Record<string, string[]>
+
 /** The files that a page needs, as its `#boot` element names them. */
 export interface BootData {
   entry: string
@@ -14,6 +17,10 @@ export interface BootData {
   menus: MenuFiles
   /** Modules that run on an article page until the application is needed. */
   reader?: string[]
+  /** Modules that the reader imports once it runs: fetched with it. */
+  ahead?: string[]
+  /** Files that a press on a control needs before the application, by the selector of the control: fetched with the press. */
+  presses?: PressFiles
   /** Asks whether to load scripts again that could not be loaded. */
   retry: string
 }

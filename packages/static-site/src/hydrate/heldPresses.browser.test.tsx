@@ -4,6 +4,7 @@ import { bootScript } from '../inline/bootScript.ts'
 import { inlineScript } from '../inline/inlineScript.ts'
 import { holdDemoPresses } from '../inline/holdDemoPresses.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
+import type { BootData } from './bootData.ts'
 import { answerLink, answerPresses, dropPress, dropPresses, followLinks } from './heldPresses.ts'
 import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
@@ -31,12 +32,16 @@ function run(textContent: string): void {
   document.body.append(Object.assign(document.createElement('script'), { textContent }))
 }
 
-/** A page that asks when its scripts cannot be loaded, and a visitor who answers. */
-function askToRetry(...answers: boolean[]): readonly unknown[] {
-  const boot = { entry: '/missing.js', dependencies: [], modules: [], menus: {}, retry: 'Try again?' }
+function addBootData(files: Partial<BootData> = {}): void {
+  const boot: BootData = { entry: '/missing.js', dependencies: [], modules: [], menus: {}, retry: 'Try again?', ...files }
   document.body.append(
     Object.assign(document.createElement('script'), { type: 'application/json', id: 'boot', textContent: JSON.stringify(boot) }),
   )
+}
+
+/** A page that asks when its scripts cannot be loaded, and a visitor who answers. */
+function askToRetry(...answers: boolean[]): readonly unknown[] {
+  addBootData()
   const asked: unknown[] = []
   const question = vi.spyOn(window, 'confirm').mockImplementation((text) => {
     asked.push(text)
@@ -187,7 +192,6 @@ test('[PLUS-01] a link of a page without scripts or without its application is f
   const asked = askToRetry()
   run(inlineScript(bootScript))
   await userEvent.click(element('menu'))
-  dispatchEvent(new Event('load'))
   await expect.poll(() => asked).toHaveLength(1)
   await userEvent.click(link)
   expect(location.hash).toBe('#asked')
@@ -222,8 +226,6 @@ test('[PLUS-01] a press whose scripts cannot be loaded does not stay busy: the p
   const asked = askToRetry()
   run(inlineScript(bootScript))
   await userEvent.click(element('menu'))
-  expect(busy()).toEqual(['menu'])
-  dispatchEvent(new Event('load'))
   await expect.poll(() => asked).toEqual(['Try again?'])
   expect(busy()).toEqual([])
   await userEvent.click(element('copy'))
@@ -231,13 +233,34 @@ test('[PLUS-01] a press whose scripts cannot be loaded does not stay busy: the p
   expect(busy()).toEqual([])
 })
 
+/** The address of a file with nothing in it but its name. */
+const fileOf = (name: string) => `data:text/${name.endsWith('.css') ? 'css' : 'javascript'},//${name}`
+
+const fileLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text"]')]
+const fetched = () => fileLinks().map(({ rel, href }) => `${rel} ${href.replace(/.*,\/\//u, '')}`)
+
+test('[PLUS-01] a press before the page has loaded fetches at once what it needs, with the reader and what that imports', async () => {
+  onTestFinished(() => fileLinks().forEach((link) => link.remove()))
+  addBootData({
+    reader: [fileOf('reader')],
+    ahead: [fileOf('controls')],
+    presses: { '[aria-keyshortcuts]': [fileOf('search'), fileOf('search.css')], '#menu': [fileOf('menu')] },
+  })
+  await userEvent.keyboard('{Control>}k{/Control}')
+  expect(fetched()).toEqual([])
+  run(inlineScript(bootScript))
+  const atOnce = ['modulepreload reader', 'modulepreload controls', 'modulepreload search', 'preload search.css']
+  expect(fetched()).toEqual(atOnce)
+  await userEvent.click(element('menu'))
+  await userEvent.click(element('menu'))
+  expect(fetched()).toEqual([...atOnce, 'modulepreload menu'])
+})
+
 test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, and does not stay busy', async () => {
   const asked = askToRetry()
   drawDemo()
   run(inlineScript(bootScript))
   await userEvent.click(element('sheet'))
-  expect(busy()).toEqual(['snapshot'])
-  dispatchEvent(new Event('load'))
   await expect.poll(() => asked).toEqual(['Try again?'])
   await userEvent.click(element('sheet'))
   expect(asked).toHaveLength(2)
@@ -317,7 +340,6 @@ test('[PLUS-01] an application that cannot start is reported at once and at each
 
 /** A page whose controls show what a press will open. */
 function readWithFrames() {
-  const shown = Promise.withResolvers<void>()
   const seen: string[] = []
   readUntilHydration({
     root: document.body,
@@ -334,14 +356,11 @@ function readWithFrames() {
         Promise.resolve({
           stop: () => seen.push('stop'),
           drop: () => seen.push('drop'),
-          wait(button) {
-            seen.push(`show ${button.id}`)
-            return shown.promise
-          },
+          wait: (button) => seen.push(`show ${button.id}`),
         }),
     },
   })
-  return { shown, seen }
+  return seen
 }
 
 async function hydrate(): Promise<void> {
@@ -351,11 +370,9 @@ async function hydrate(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-test('[PLUS-05] a press that needs the application shows what is coming first, also if it came before the controls', async () => {
+test('[PLUS-05] a press that needs the application shows what is coming while it loads, also if it came before the controls', async () => {
   element('menu').click()
-  const { shown, seen } = readWithFrames()
-  await expect.poll(() => seen).toEqual(['show menu'])
-  shown.resolve()
+  const seen = readWithFrames()
   await expect.poll(() => seen).toEqual(['show menu', 'load'])
   await hydrate()
   expect(pressed).toEqual(['menu'])
@@ -363,13 +380,11 @@ test('[PLUS-05] a press that needs the application shows what is coming first, a
 })
 
 test('[PLUS-05] a press that the visitor calls off before the application runs opens nothing later', async () => {
-  const { shown, seen } = readWithFrames()
+  const seen = readWithFrames()
   element('menu').click()
-  await expect.poll(() => seen).toEqual(['show menu'])
-  shown.resolve()
+  await expect.poll(() => seen).toEqual(['show menu', 'load'])
   expect(dropPress(element('menu'))).toBe(true)
   expect(busy()).toEqual([])
-  await expect.poll(() => seen).toEqual(['show menu', 'load'])
   await hydrate()
   expect(pressed).toEqual([])
 })

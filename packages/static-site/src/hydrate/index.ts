@@ -2,6 +2,7 @@ export { heldLinkAttribute, hydratingAttribute, routeAttribute } from './documen
 export { readBootData, type BootData, type MenuFiles } from './bootData.ts'
 export { finishHydration, startHydration } from './hydration.ts'
 export { loadApplication } from './loadApplication.ts'
+export { prepareDialogs, preloadDialog } from './preloadDialog.ts'
 export { answerLink, dropPress, followLinks } from './heldPresses.ts'
 export type { PageControls, RunningControls } from './startControls.ts'
 export { reportFailedStart } from './reportFailedStart.ts'

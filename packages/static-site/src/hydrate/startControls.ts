@@ -10,11 +10,8 @@ export interface PageControls {
 export interface RunningControls {
   /** Leaves the page as it was prerendered. */
   stop: () => void
-  /**
-   * Shows at once what a press on another button opens, which needs the application. The application loads when it is shown.
-   * @returns nothing for a button of which there is nothing to show
-   */
-  wait?: (button: HTMLElement) => Promise<void> | undefined
+  /** Shows at once what a press on another button opens, which needs the application. The application loads meanwhile. */
+  wait?: (button: HTMLElement) => void
   /** Removes what `wait` shows: the application could not be loaded. */
   drop?: () => void
 }
@@ -24,7 +21,7 @@ export interface StartedControls {
   /** Whether a control is one of them. None is if their code cannot be loaded: the application has it too. */
   owns: (control: Element) => boolean
   isRunning: () => boolean
-  /** Loads the application with `load` for a press on a button, once the controls show what is coming. Called again when they have started. */
+  /** Loads the application with `load` for a press on a button, and lets the controls show what is coming. Called again when they have started. */
   wait: (button: HTMLElement, load: () => void) => void
   drop: () => void
   stop: () => void
@@ -50,7 +47,9 @@ export function startControls(controls: PageControls | undefined, onChange: () =
     owns: (control) => controls !== undefined && state !== 'failed' && control.matches(controls.selector),
     isRunning: () => state === 'running',
     wait(button, load) {
-      if (state !== 'loading') void Promise.resolve(running?.wait?.(button)).then(load, load)
+      if (state === 'loading') return
+      running?.wait?.(button)
+      load()
     },
     drop: () => running?.drop?.(),
     stop() {

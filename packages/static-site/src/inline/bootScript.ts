@@ -2,9 +2,10 @@ import type { BootData } from '../hydrate/bootData.ts'
 import type { HeldPresses } from '../hydrate/heldPresses.ts'
 
 /**
- * Starts the application once the page is loaded and painted: until then no script competes with it for the connection. All modules are
- * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive. Once one could not be loaded, a press
- * on a button asks whether to load the page again.
+ * Starts the application once the page is loaded and painted, or with the first press: until then no script competes with it for the
+ * connection. All modules are fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive. What a
+ * pressed control of a page with a reader needs is fetched with them. Once one could not be loaded, a press on a button asks whether to load
+ * the page again.
  */
 export function bootScript(): void {
   const {
@@ -13,15 +14,20 @@ export function bootScript(): void {
     modules,
     styles = [],
     reader,
+    ahead = [],
+    presses = {},
     retry,
   }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+  const held: HeldPresses = (window.heldPresses ??= new Set())
   const early = reader ?? [...dependencies, entry]
   // oxlint-disable unicorn/consistent-function-scoping -- only the source of bootScript itself is in the page
-  const link = (rel: string, href: string) => {
+  const link = (href: string, rel = href.endsWith('css') ? 'preload' : 'modulepreload') => {
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel,
         href,
+        // As Vite requests the style sheets of a module, or the browser would request them again.
+        ...(rel === 'preload' && { as: 'style', crossOrigin: '' }),
         // Without the failed link, the next page that needs the file loads it again.
         onerror(this: Element) {
           this.remove()
@@ -31,12 +37,9 @@ export function bootScript(): void {
   }
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   // oxlint-enable unicorn/consistent-function-scoping
-  const start = async () => {
-    // A documentation page fires `load` before its first paint.
-    if (!document.hidden) await new Promise(requestAnimationFrame)
-    await pause()
-    for (const href of styles) link('stylesheet', href)
-    for (const href of reader ?? [...early, ...modules]) link('modulepreload', href)
+  const load = async () => {
+    for (const href of styles) link(href, 'stylesheet')
+    for (const href of [...early, ...(reader ? ahead : modules)]) link(href)
     for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
       await import(/* @vite-ignore */ href)
@@ -45,7 +48,6 @@ export function bootScript(): void {
     }
   }
   const fail = () => {
-    const held: HeldPresses = (window.heldPresses ??= new Set())
     // The browser's own dialog: the code and the styles of any other might not load either.
     const ask = (button?: HTMLElement) => {
       // A link is followed.
@@ -59,6 +61,31 @@ export function bootScript(): void {
     held.fail?.()
     if (held.size) ask()
   }
+  let loading: Promise<void> | undefined
+  const start = () => {
+    loading ??= load().catch(fail)
+  }
+  const press = (control: Element) => {
+    start()
+    for (const selector in presses) if (control.closest(selector)) for (const href of presses[selector]?.splice(0) ?? []) link(href)
+  }
   // The script runs while the page is parsed: the event is still to come.
-  addEventListener('load', () => void start().catch(fail))
+  addEventListener('load', async () => {
+    // A documentation page fires `load` before its first paint.
+    if (!document.hidden) await new Promise(requestAnimationFrame)
+    await pause()
+    start()
+  })
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element) press(target)
+        // The shortcut of the search is held before.
+        held.forEach(press)
+      },
+      true,
+    )
+  }
+  held.forEach(press)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ArticlePayload } from '@view-site/docs'
 import { articlePayload, type ArticleRef, type CompiledArticle } from '@view-site/docs/compile'
 import type { ClientAssets } from '../bundle/clientAssets.ts'
-import { documentHtml, type DocumentHtmlOptions } from '../document/documentHtml.ts'
+import { documentHtml, type DocumentHtmlOptions, type ReaderFiles } from '../document/documentHtml.ts'
 import { localizedFile } from '../document/localizedFile.ts'
 import type { PageHead } from '../document/PageHead.ts'
 import { sortSheets } from '../document/sortSheets.ts'
@@ -44,6 +44,10 @@ export interface PageWriterOptions {
     modules: readonly string[]
     /** Entry that runs instead of the application. */
     reader: string
+    /** Source files that the reader imports once it runs. @default none */
+    ahead?: readonly string[]
+    /** Source files that a press on a control needs before the application, by the selector of the control. @default none */
+    presses?: (locale: string) => Readonly<Record<string, readonly string[]>>
   }
   /** Paths of sections, each with the path of the page that it shows; without a locale. */
   sections: Readonly<Record<string, string>>
@@ -88,6 +92,15 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const written = new Set<string>()
   const sheetsOf = sortSheets(outDir, localePaths.base)
+  const readerFiles = (locale: string): ReaderFiles => {
+    const { reader, ahead = [], presses } = articles
+    const filesOf = (sources: readonly string[]) => assets.furtherFiles(sources, [reader, ...ahead])
+    return {
+      reader: assets.entryModules(reader),
+      ...(ahead.length > 0 && { ahead: assets.furtherFiles(ahead, [reader]) }),
+      ...(presses && { presses: mapValues(presses(locale), filesOf) }),
+    }
+  }
   const write = async (path: string, locale: string, article?: CompiledArticle) => {
     written.add(localizePath(path, locale))
     const own = article ?? (Object.hasOwn(plainDemos, path) ? plainDemos[path] : undefined)
@@ -106,7 +119,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       const isArticle = routeId === articles.routeId
       const sources = [...routeIds.flatMap((id) => sourceOf(id) ?? []), messagesOf(locale), ...(isArticle ? articles.modules : [])]
       const { styles, ...modules } = assets.forPage(sources)
-      const reader = isArticle ? assets.entryModules(articles.reader) : undefined
+      const reader = isArticle ? readerFiles(locale) : undefined
       return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), styles: drawn?.css, reader })
     }
     const isLater = own && demos !== undefined && snapshots?.areLater(own) === true
@@ -128,6 +141,10 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       if (!written.has(localizePath(path, locale))) await write(path, locale)
     },
   }
+}
+
+function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }
 
 function fileOf(path: string): string {

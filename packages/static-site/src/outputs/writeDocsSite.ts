@@ -13,6 +13,7 @@ import { searchIndex } from './searchIndex.ts'
 import { createSnapshots, type DemosOfPage, type SnapshotOptions } from '../snapshots/createSnapshots.ts'
 import type { SiteOutput } from './SiteOutput.ts'
 import { sitemap } from './sitemap.ts'
+import { writeDialogs } from './writeDialogs.ts'
 import { writeMenus } from './writeMenus.ts'
 import { writeOutputs } from './writeOutputs.ts'
 
@@ -71,6 +72,8 @@ export interface WriteDocsSiteOptions
   disallowed?: readonly string[]
   /** Whether the sitemap lists the articles of a product. */
   isListed: (product: string) => boolean
+  /** Source files of dialogs that the application imports when they open, by locale and the name of the dialog. @default none are fetched with it */
+  dialogs?: (locale: string) => Readonly<Record<string, readonly string[]>>
   /** How demos are drawn at build, so that pages show them before they run. @default they are not */
   snapshots?: SnapshotOptions
   /** The demos of pages that are not articles, by path without a locale. @default none have demos */
@@ -88,6 +91,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
   const { collection, articles } = options.pages
   const { locales } = collection
   const menus = await writeMenus(files, collection)
+  if (options.dialogs) await writeDialogs(files, locales, build.assets, options.dialogs)
   for (const locale of locales) server.setMenus(locale, collection.menus(locale))
   const snapshots = options.snapshots && createSnapshots(options.snapshots, { base: localePaths.base, outDir: build.outDir })
   const writer = createPageWriter({

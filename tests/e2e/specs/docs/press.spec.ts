@@ -30,6 +30,29 @@ test('[PLUS-01] a control pressed before any script has loaded is shown as busy,
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
+test('[PLUS-01] a pressed link is shown as busy until its page is there, and not when the visitor comes back', async ({ page }) => {
+  const path = '/view-ui-plus/guide/theme'
+  const arrived = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(install)
+  await alive(page)
+  const link = page.getByRole('navigation', { name: '章节' }).locator(`a[href="${path}"]`)
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  arrived.resolve()
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const language = banner(page).locator('a[hreflang]')
+  await language.click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
 test('[PLUS-04] [LAY-01] theme and collapse work without the application, on the next page too', async ({ page }) => {
   await page.goto(install)
   await alive(page)

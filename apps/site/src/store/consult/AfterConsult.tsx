@@ -1,6 +1,7 @@
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { loadDemoRequest } from '../demo-request/loadDemoRequest.ts'
 
-const DemoRequest = lazyDialog(async () => (await import('../demo-request/DemoRequest.tsx')).DemoRequest)
+const DemoRequest = lazyDialog(loadDemoRequest)
 const Videos = lazyDialog(async () => (await import('../video/Videos.tsx')).Videos)
 
 /** What the consult dialog leads to. */

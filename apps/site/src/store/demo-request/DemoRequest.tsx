@@ -1,4 +1,5 @@
-import { DemoRequestDialog, type DemoRequestDialogProps } from '@view-site/store-ui/demo-request'
+import { loadMessages } from '@view-site/i18n'
+import { DemoRequestDialog, demoRequestMessages, errorMessages, type DemoRequestDialogProps } from '@view-site/store-ui/demo-request'
 import { useSite } from '../../app/SiteContext.tsx'
 import { campaignSource } from '../../app/campaignSource.ts'
 import { StoreFrame } from '../StoreFrame.tsx'
@@ -11,4 +12,9 @@ export function DemoRequest(props: DemoRequestDialogProps) {
       <DemoRequestDialog {...props} uuid={session.get().user?.uuid ?? ''} utmSource={campaignSource()} />
     </StoreFrame>
   )
+}
+
+/** Loads the texts of the form. */
+export function loadDemoRequestTexts(locale: string): Promise<void> {
+  return loadMessages([demoRequestMessages, errorMessages], locale)
 }

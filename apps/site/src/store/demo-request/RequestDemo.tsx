@@ -1,8 +1,9 @@
 import type { DemoProduct } from '@view-site/contract'
 import { useState, type ReactNode } from 'react'
 import { lazyDialog } from '../../app/lazyDialog.tsx'
+import { loadDemoRequest } from './loadDemoRequest.ts'
 
-const DemoRequest = lazyDialog(async () => (await import('./DemoRequest.tsx')).DemoRequest)
+const DemoRequest = lazyDialog(loadDemoRequest)
 
 export interface RequestDemoProps {
   /** Initially selected products. @default none */

@@ -1,0 +1,1 @@
+export { ConfirmDialog } from '@view-site/ui/overlay'
