@@ -10,6 +10,16 @@ const manifest: Manifest = {
   'virtual:parts/one': { file: 'assets/one-1.js', imports: ['_shared.js'] },
 }
 
+test('what a module needs before it runs are its imports and their style sheets, without what it loads later', () => {
+  const assets = clientAssets(manifest, '/', 'src/client.tsx')
+  expect(assets.neededBy(['virtual:parts/one', 'src/client.tsx'])).toEqual([
+    '/assets/shared-1.js',
+    '/assets/shared-1.css',
+    '/assets/one-1.js',
+    '/assets/client-1.js',
+  ])
+})
+
 test('a module that only pages load has a URL but is not among the files of the application', () => {
   const assets = clientAssets(manifest, '/', 'src/client.tsx')
   expect(assets.urlOf('virtual:parts/one')).toBe('/assets/one-1.js')

@@ -22,6 +22,8 @@ export interface ClientAssets {
   filesOf(sources: readonly string[]): string[]
   /** URLs of an entry and of the modules that it imports statically, in dependency order. */
   entryModules(source: string): string[]
+  /** URLs of these sources, and of the modules and style sheets that they need before they run, each after those that it imports. */
+  neededBy(sources: readonly string[]): string[]
 }
 
 /** Looks up in Vite's manifest which files a page needs. */
@@ -52,6 +54,8 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
       ),
     ],
     entryModules: (source) => reachable(manifest, [source]).map(url),
+    neededBy: (sources) =>
+      [...new Set(reachable(manifest, sources).flatMap(({ file, css = [] }) => [file, ...css]))].map((name) => base + name),
     forPage(sources) {
       // Most pages of a large site have the same sources.
       const key = sources.join(' ')

@@ -4,6 +4,8 @@ import { heldLinkAttribute } from './documentNames.ts'
 export interface HeldPresses extends Set<HTMLElement> {
   /** Asked at each press whether the code of a button has run. Without it no button is answered. */
   answers?: (button: HTMLElement) => boolean
+  /** Starts the scripts of the page before it has loaded. Until the page is parsed there is none. */
+  start?: () => void
   /** Called when the scripts of the page could not be loaded. */
   fail?: () => void
   /** Links whose code has run, or cannot be loaded: a press on one of them passes. */

@@ -3,8 +3,9 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
 
 /**
  * Starts the application once the page is loaded and painted: until then no script competes with it for the connection. All modules are
- * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive. Once one could not be loaded, a press
- * on a button asks whether to load the page again.
+ * fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive. A press on a demo that is only drawn
+ * starts it sooner: the files that the demo needs delay the event. Once a module could not be loaded, a press on a button asks whether to load
+ * the page again.
  */
 export function bootScript(): void {
   const {
@@ -16,6 +17,7 @@ export function bootScript(): void {
     retry,
   }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
   const early = reader ?? [...dependencies, entry]
+  const held: HeldPresses = (window.heldPresses ??= new Set())
   // oxlint-disable unicorn/consistent-function-scoping -- only the source of bootScript itself is in the page
   const link = (rel: string, href: string) => {
     document.head.append(
@@ -45,7 +47,6 @@ export function bootScript(): void {
     }
   }
   const fail = () => {
-    const held: HeldPresses = (window.heldPresses ??= new Set())
     // The browser's own dialog: the code and the styles of any other might not load either.
     const ask = (button?: HTMLElement) => {
       // A link is followed.
@@ -59,6 +60,10 @@ export function bootScript(): void {
     held.fail?.()
     if (held.size) ask()
   }
+  let starting: Promise<void> | undefined
+  const startOnce = () => void (starting ??= start().catch(fail))
   // The script runs while the page is parsed: the event is still to come.
-  addEventListener('load', () => void start().catch(fail))
+  addEventListener('load', startOnce)
+  held.start = startOnce
+  if (document.querySelector('[data-snapshot][aria-busy]')) startOnce()
 }
