@@ -12,6 +12,8 @@ declare module 'virtual:vue-demos/*' {
   export default page
   /** Source of the `server.js` next to the demos, if there is one. */
   export const server: string | undefined
+  /** Loads what these demos can use of the library's stylesheet; in a build, and only if that is less than all of it. */
+  export const styles: (() => Promise<unknown>) | undefined
 }
 
 declare module 'virtual:vue-source/*' {
@@ -23,6 +25,9 @@ declare module 'virtual:vue-source/*' {
 }
 
 declare module 'virtual:view-ui.css' {}
+
+/** What the demos of a page can use of it. */
+declare module 'virtual:view-ui.css?page=*' {}
 
 declare module 'virtual:view-ui-dark.css' {}
 

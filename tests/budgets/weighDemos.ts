@@ -6,7 +6,7 @@ const parts = [
   // Includes the part of the library that every component needs.
   ['vue', /^vue-[\w-]{8}\.js$/],
   // Styles of the whole library.
-  ['styles', /^runtime-[^/]*\.css$/],
+  ['styles', /^library-[^/]*\.css$/],
   ['icons', /^ionicons-first-/],
   // Loaded only for an icon that the first file lacks: the gallery of all icons.
   ['all icons', /^ionicons-(?!first-)/],

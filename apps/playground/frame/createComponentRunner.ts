@@ -1,5 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- this file declares the library's style sheet
 /// <reference path="../../../packages/vue-demo/client.d.ts" />
+import 'virtual:view-ui.css'
 import { runDemo } from '@view-site/vue-demo/runtime'
 import library from 'view-ui-plus'
 import type { Component } from 'vue'

@@ -39,7 +39,7 @@ import { indexedPaths, privatePaths, sectionPaths, unindexedPaths } from '../src
 import type * as server from '../src/server.tsx'
 import { buildEnv, type BuildEnv } from './buildEnv.ts'
 import { darkThemeFile } from './darkThemeFile.ts'
-import { demoSnapshots, heroDemos, snapshotMounter } from './demoSnapshots.ts'
+import { demoFiles, demoSnapshots, heroDemos, snapshotMounter } from './demoSnapshots.ts'
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
@@ -174,6 +174,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     sections: { ...sectionPaths, ...versionPaths(collection) },
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
+    demoFiles: demoFiles(build.assets, env.content),
     snapshots: { ...demoSnapshots(build.assets, build.outDir, demos), isLater: !env.drawDemos },
     plainDemos: { '/': heroDemos },
     version: pageVersion,

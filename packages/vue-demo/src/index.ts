@@ -1,4 +1,4 @@
-export type { DemoLoader, DemoModule, DemoPage, DemoPages, DemoRuntime } from './demoTypes.ts'
+export type { DemoLoader, DemoModule, DemoPage, DemoPages, DemoRuntime, StylesLoader } from './demoTypes.ts'
 export { mountDemo, type MountDemoOptions } from './mountDemo.ts'
 export { VueDemo, type VueDemoProps } from './VueDemo.tsx'
 export { linkLines, type LinkedLine, type LinkLinesOptions } from './linkLines.ts'

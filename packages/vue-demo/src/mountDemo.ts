@@ -1,4 +1,4 @@
-import type { DemoLoader, DemoRuntime } from './demoTypes.ts'
+import type { DemoLoader, DemoRuntime, StylesLoader } from './demoTypes.ts'
 
 /** What {@link mountDemo} needs. */
 export interface MountDemoOptions {
@@ -7,6 +7,8 @@ export interface MountDemoOptions {
   load: DemoLoader
   /** Loads the runtime that the demo was bundled with. @default that of the current library */
   runtime?: (() => Promise<DemoRuntime>) | undefined
+  /** Loads what the demos of this page can use of the library's stylesheet. @default the whole stylesheet is loaded */
+  styles?: StylesLoader | undefined
   /** Language of the library's built-in texts. */
   locale: string
   /** Called when the demo is mounted; not if mounting failed. */
@@ -22,7 +24,7 @@ export interface MountDemoOptions {
  * Mounts a Vue demo. Vue, the library's stylesheet, its dark theme on a dark page and the demo's components are loaded by this call. Returns a function that unmounts the
  * demo and removes every message, dialog and scroll lock it left behind.
  */
-export function mountDemo({ host, load, runtime = currentRuntime, locale, onReady, onError }: MountDemoOptions): () => void {
+export function mountDemo({ host, load, runtime = currentRuntime, styles, locale, onReady, onError }: MountDemoOptions): () => void {
   let isDisposed = false
   let hasFailed = false
   let unmount: (() => void) | undefined
@@ -31,7 +33,10 @@ export function mountDemo({ host, load, runtime = currentRuntime, locale, onRead
     if (!isDisposed) onError?.(error, where)
   }
   const start = async (): Promise<void> => {
-    const [{ runDemo }, { default: component }] = await Promise.all([themedRuntime(runtime, host.ownerDocument), load()])
+    const [{ runDemo }, { default: component }] = await Promise.all([
+      themedRuntime(runtime, host.ownerDocument, firstStyles(styles)),
+      load(),
+    ])
     if (isDisposed) return
     unmount = runDemo({ component, host, locale, onError: fail })
     if (!hasFailed) onReady?.()
@@ -45,10 +50,19 @@ export function mountDemo({ host, load, runtime = currentRuntime, locale, onRead
 }
 
 /** The runtime, once the library's styles for the theme of the page have loaded. */
-async function themedRuntime(runtime: () => Promise<DemoRuntime>, page: Document): Promise<DemoRuntime> {
-  const loaded = await runtime()
-  await loaded.followTheme(page)
+async function themedRuntime(runtime: () => Promise<DemoRuntime>, page: Document, styles?: StylesLoader): Promise<DemoRuntime> {
+  const [loaded] = await Promise.all([runtime(), styles?.()])
+  await Promise.all([styles ? undefined : loaded.loadStyles(), loaded.followTheme(page)])
   return loaded
+}
+
+/** Styles of the first demo of the document. */
+let first: StylesLoader | 'whole' | undefined
+
+/** The styles of a page, if its demos are the first of the document. With the second page the whole stylesheet is loaded, which all others use. */
+function firstStyles(styles: StylesLoader | undefined): StylesLoader | undefined {
+  first ??= styles ?? 'whole'
+  return styles === first ? styles : undefined
 }
 
 function currentRuntime(): Promise<DemoRuntime> {

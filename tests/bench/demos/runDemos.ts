@@ -21,7 +21,7 @@ export async function runDemos(page: Page): Promise<DemoCount> {
     const blocks = [...document.querySelectorAll<HTMLElement>('[data-article] [data-demo]')]
     for (const block of blocks) {
       block.scrollIntoView({ block: 'center', behavior: 'instant' })
-      await until(() => block.dataset['state'] !== 'idle')
+      await until(() => /running|failed/.test(block.dataset['state'] ?? ''))
     }
     const count = (state: string) => blocks.filter(({ dataset }) => dataset['state'] === state).length
     return { running: count('running'), failed: blocks.length - count('running') }

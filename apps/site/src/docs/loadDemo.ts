@@ -3,10 +3,12 @@ import type { DemoLoader, DemoModule } from '@view-site/vue-demo'
 import { devDemosBase } from './devDemosBase.ts'
 import { versionAt } from './versionAt.ts'
 
-/** A demo in one language, and the runtime that it needs if it is not the site's. */
+/** A demo in one language, with its styles, and the runtime that it needs if it is not the site's. */
 export interface LoadedDemo {
   load: DemoLoader
   runtime: DemoModule['runtime'] | undefined
+  /** The part of the library's stylesheet that the page's demos use. */
+  styles: DemoModule['styles'] | undefined
 }
 
 /** Loads the module of a page's demos, and finds one of them in it. */
@@ -14,7 +16,7 @@ export async function loadDemo({ page, name, locale, module }: DemoRequest): Pro
   const demos = await demoModule(page, module)
   const load = demos?.default[name]?.[locale]
   if (!load) throw new Error(`There is no demo "${name}" on ${page} in this build.`)
-  return { load, runtime: demos.runtime }
+  return { load, runtime: demos.runtime, styles: demos.styles }
 }
 
 /** The simulated server of a page's demos, if it has one. */

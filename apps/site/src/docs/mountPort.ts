@@ -6,8 +6,8 @@ export const mountPort: NonNullable<ArticlePorts['demos']>['mount'] = (host, dem
   let dispose: (() => void) | undefined
   let isDisposed = false
   const start = async () => {
-    const [{ mountLinkedDemo }, { load, runtime }] = await Promise.all([import('../lines/mountLinkedDemo.ts'), loadDemo(demo)])
-    if (!isDisposed) dispose = mountLinkedDemo({ host, load, runtime, locale: demo.locale, onReady, onError })
+    const [{ mountLinkedDemo }, { load, runtime, styles }] = await Promise.all([import('../lines/mountLinkedDemo.ts'), loadDemo(demo)])
+    if (!isDisposed) dispose = mountLinkedDemo({ host, load, runtime, styles, locale: demo.locale, onReady, onError })
   }
   start().catch((error: unknown) => isDisposed || onError(error))
   return () => {

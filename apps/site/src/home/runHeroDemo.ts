@@ -18,11 +18,11 @@ export function runHeroDemo({ drawn, host, load, locale, onReady, onError }: Her
     load,
     locale,
     onReady() {
-      replaceSnapshot(drawn, host)
+      void replaceSnapshot(drawn, host)
       onReady()
     },
     onError() {
-      replaceSnapshot(drawn)
+      void replaceSnapshot(drawn)
       onError()
     },
   })

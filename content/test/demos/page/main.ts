@@ -1,4 +1,5 @@
 import pages from 'virtual:vue-demos'
+import 'virtual:view-ui.css'
 import './listenFirst.ts'
 import { runDemo } from '@view-site/vue-demo/runtime'
 import { countIntervals } from './intervals.ts'

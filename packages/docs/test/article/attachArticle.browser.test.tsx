@@ -252,6 +252,25 @@ test('[PLUS-01] a drawn demo is replaced in one step when it runs, and the press
   expect(document.activeElement?.textContent).toBe('live')
 })
 
+test('[PLUS-01] a demo that was pressed before it ran starts before the others that are near', async () => {
+  const started: string[] = []
+  const pressed = Promise.withResolvers<void>()
+  const mount: Mount = (_host, { name }, { onReady }) => {
+    started.push(name)
+    if (name === 'size') void pressed.promise.then(onReady)
+    else onReady()
+    return () => {}
+  }
+  const { article } = openArticle({ ports: { demos: { mount } } })
+  const [type, size] = [demoOf(article, 'type'), demoOf(article, 'size')]
+  size.querySelector('.doc-sheet')?.insertAdjacentHTML('afterbegin', '<div data-snapshot="5 5" aria-busy="true" inert>drawn</div>')
+  article.prepend(type, size)
+  await expect.poll(() => started).toEqual(['size'])
+  expect([type, size].map(({ dataset }) => dataset['state'])).toEqual(['idle', 'loading'])
+  pressed.resolve()
+  await expect.poll(() => started).toContain('type')
+})
+
 test('[PLUS-01] a demo hydrates what a server renderer made of it, in its place, and is usable from then on', async () => {
   const pressed: string[] = []
   const { demo, sheet, run } = openWaitingDemo((host) => {

@@ -34,7 +34,7 @@ test('the further files of sources are those that neither the application nor wh
     '/docs/',
     'src/client.tsx',
   )
-  const own = ['/docs/assets/field-1.js', '/docs/assets/search-1.js', '/docs/assets/field-1.css']
+  const own = ['/docs/assets/field-1.js', '/docs/assets/field-1.css', '/docs/assets/search-1.js']
   expect(assets.furtherFiles(['src/search.ts'])).toEqual(own)
   expect(assets.furtherFiles(['src/search.ts'], ['src/reader.ts'])).toEqual(['/docs/assets/shared-1.js', ...own])
   expect(() => assets.furtherFiles(['src/moved.ts'])).toThrow('no file of src/moved.ts')

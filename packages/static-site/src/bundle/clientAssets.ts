@@ -23,8 +23,8 @@ export interface ClientAssets {
   /** URLs of an entry and of the modules that it imports statically, in dependency order. */
   entryModules(source: string): string[]
   /**
-   * URLs of these sources, and of the modules and style sheets that they import statically, in dependency order.
-   * @param loaded Sources whose modules are left out, with the application's style sheets. @default the application
+   * URLs of these sources, and of the modules and style sheets that they need before they run, each after those that it imports.
+   * @param loaded Sources whose modules are left out. The application's style sheets are left out too. @default the application
    * @throws Error if a source is not in the build.
    */
   furtherFiles(sources: readonly string[], loaded?: readonly string[]): string[]
@@ -64,8 +64,8 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
       const modules = reachable(manifest, loaded)
       const styles = new Set(reachable(manifest, [entryKey]).flatMap(({ css = [] }) => css))
       const further = reachable(manifest, sources).filter((chunk) => !modules.includes(chunk))
-      const sheets = new Set(further.flatMap(({ css = [] }) => css).filter((file) => !styles.has(file)))
-      return [...further.map(url), ...[...sheets].map((file) => base + file)]
+      const files = further.flatMap(({ file, css = [] }) => [file, ...css.filter((sheet) => !styles.has(sheet))])
+      return [...new Set(files)].map((file) => base + file)
     },
     forPage(sources) {
       // Most pages of a large site have the same sources.

@@ -72,16 +72,28 @@ function busy(): string[] {
 }
 
 /** A demo that is only drawn so far. */
-function drawDemo(): void {
+function drawDemo(files = ''): void {
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div id="sheet" style="inline-size: 200px; padding: 20px"><div id="snapshot" data-snapshot inert><button>Drawn</button></div></div>',
+    `<div id="sheet" style="inline-size: 200px; padding: 20px"><div id="snapshot" data-snapshot ${files} inert><button>Drawn</button></div></div>`,
   )
   run(inlineScript(holdDemoPresses))
 }
 
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('head link[href^="data:"]')]
 const stop = (event: Event) => event.stopPropagation()
 const element = (id: string) => document.getElementById(id) ?? document.body
+
+// First: the scripts of the tests before it go on listening, and would take the files.
+test('[PLUS-01] a press on a drawn demo starts the scripts of the page before it has loaded', async () => {
+  const asked = askToRetry()
+  drawDemo('data-files="data:text/javascript,"')
+  onTestFinished(() => preloads().forEach((link) => link.remove()))
+  run(inlineScript(bootScript))
+  await userEvent.click(element('sheet'))
+  // They are missing.
+  await expect.poll(() => asked).toEqual(['Try again?'])
+})
 
 test('[PLUS-01] a press before its code is there shows at once, and happens once the code is there', async () => {
   await userEvent.click(element('menu'))
@@ -133,6 +145,16 @@ test('[LAY-09] what is typed after the shortcut of the search is held too, and a
   expect(pressed).toEqual(['search'])
   expect(keys).toEqual(['t', 'a', 'z', 'Backspace', 'b'])
   expect(busy()).toEqual([])
+})
+
+test('[PLUS-01] a press on a drawn demo requests all of its files, once', async () => {
+  drawDemo('data-files="data:text/javascript, data:text/css,.css"')
+  onTestFinished(() => preloads().forEach((link) => link.remove()))
+  await userEvent.click(element('menu'))
+  expect(preloads()).toEqual([])
+  await userEvent.click(element('sheet'), { position: { x: 30, y: 25 } })
+  await userEvent.click(element('sheet'), { position: { x: 30, y: 25 } })
+  expect(preloads().map(({ rel, as }) => `${rel} ${as}`)).toEqual(['modulepreload script', 'preload style'])
 })
 
 test('[PLUS-01] a press on a drawn demo is kept in its sheet with its place, whatever else is answered', async () => {
@@ -265,6 +287,14 @@ test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, a
   await userEvent.click(element('sheet'))
   expect(asked).toHaveLength(2)
   expect(busy()).toEqual([])
+})
+
+test('[PLUS-01] a press on a drawn demo before the page is parsed starts the scripts too', async () => {
+  const asked = askToRetry()
+  drawDemo()
+  await userEvent.click(element('sheet'))
+  run(inlineScript(bootScript))
+  await expect.poll(() => asked).toEqual(['Try again?'])
 })
 
 test('[PLUS-01] when the application cannot be loaded, the press is reported, and a retry repeats it', async () => {

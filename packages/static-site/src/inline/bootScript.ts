@@ -88,4 +88,5 @@ export function bootScript(): void {
     )
   }
   held.forEach(press)
+  if (document.querySelector('[data-snapshot][aria-busy]')) start()
 }

@@ -55,11 +55,24 @@ export interface PageWriterOptions {
   demosOf: (id: string) => string | undefined
   /** Draws the first demos of a page. @default demos are drawn when they run */
   snapshots?: Snapshots | undefined
+  /**
+   * URLs of the files that a drawn demo of an article needs, in the order in which a press on it requests them. @default each is requested
+   * when the code that imports it runs
+   */
+  demoFiles?: ((demo: DrawnDemo) => readonly string[]) | undefined
   /** The demos of pages that are not articles, by path without a locale. Their modules are those of `demosOf`. @default none have demos */
   plainDemos?: Readonly<Record<string, DemosOfPage>> | undefined
   /** Changes with everything that affects a page besides its article. */
   version: string
   refs: readonly ArticleRef[]
+}
+
+/** A demo that a page shows before it runs. */
+export interface DrawnDemo {
+  /** Id of its page. */
+  page: string
+  name: string
+  locale: string
 }
 
 /** Writes pages as documents: `article` those of articles, `plain` the others. */
@@ -83,6 +96,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     sections,
     demosOf,
     snapshots,
+    demoFiles = () => [],
     plainDemos = {},
     version,
     refs,
@@ -108,7 +122,8 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     const html = async () => {
       const drawn = own && demos !== undefined ? await snapshots?.of(own, locale, demos) : undefined
       const whole = article && articlePayload(article, demos)
-      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn) } : whole
+      const filesOf = (name: string) => (own ? demoFiles({ page: own.id, name, locale }) : [])
+      const payload = whole && drawn ? { ...whole, html: insertSnapshots(whole.html, drawn, filesOf) } : whole
       const {
         head,
         body: rendered,

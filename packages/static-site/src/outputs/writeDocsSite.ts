@@ -53,7 +53,7 @@ export interface CompiledPages {
 /** What is in the documents of a site, and which files it has besides those of every site. */
 export interface WriteDocsSiteOptions
   extends
-    Pick<PageWriterOptions, 'article' | 'demosOf' | 'messagesOf' | 'sections' | 'sourceOf'>,
+    Pick<PageWriterOptions, 'article' | 'demoFiles' | 'demosOf' | 'messagesOf' | 'sections' | 'sourceOf'>,
     Pick<OutputContext, 'files' | 'localePaths' | 'origin'> {
   build: Pick<WritePagesContext<unknown>, 'assets' | 'files' | 'logger' | 'outDir'>
   pages: CompiledPages

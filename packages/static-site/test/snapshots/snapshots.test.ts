@@ -163,6 +163,11 @@ test('a snapshot is inert, in the sheet of its demo', () => {
   )
 })
 
+test('a snapshot names the files that its demo needs', () => {
+  const html = insertSnapshots(sheetOf('a'), { html: { a: '<p>A</p>' }, isHydrated: false, wide: [] }, (name) => [`/${name}.js`, '/b.css'])
+  expect(html).toContain('<div class="doc-snapshot" data-snapshot="" data-files="/a.js /b.css" inert=""><p>A</p></div>')
+})
+
 test('a snapshot that is not for phones says so', () => {
   const html = insertSnapshots(sheetOf('a'), { html: { a: '<p>A</p>' }, isHydrated: false, wide: ['a'] })
   expect(html).toContain('<div class="doc-snapshot" data-snapshot="" data-wide="" inert=""><p>A</p></div>')

@@ -1,2 +1,3 @@
 export { followTheme } from './followTheme.ts'
+export { loadStyles } from './loadStyles.ts'
 export { runDemo, type RunDemoOptions } from './runDemo.ts'

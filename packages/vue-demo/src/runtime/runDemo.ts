@@ -1,6 +1,3 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
-/// <reference path="../../client.d.ts" />
-import 'virtual:view-ui.css'
 import { createApp, type Component, type Plugin } from 'vue'
 import { containNavigation } from './containNavigation.ts'
 import { setLocale } from './setLocale.ts'

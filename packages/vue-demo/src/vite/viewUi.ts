@@ -9,6 +9,8 @@ import { splitIconFont } from './icons/splitIconFont.ts'
 import { viewUiName, vueDemosName, type ViewUiApi, type VueDemosApi } from './vueDemosApi.ts'
 import { scopeDarkTheme } from '../theme/scopeDarkTheme.ts'
 import { demoVariables } from './demoColors.ts'
+import { readStyles, type StylesOf } from './styles/readStyles.ts'
+import { createWordsOf } from './styles/wordsOf.ts'
 
 /** Dependencies of the library's source that are not ES modules, which the development server has to pre-bundle. */
 const commonJs = [
@@ -29,10 +31,25 @@ const commonJs = [
 ]
 
 /**
- * Puts the code shared by all demos into one chunk. None of it uses `import()`: that would pull in Vite's preload helper, and the page's
- * first script would then need this chunk.
+ * Modules that demos share, by the chunk that they are in. A browser that opens few connections to a server waits for each small file as long
+ * as for a large one. None of these modules uses `import()`: that would pull in Vite's preload helper, and the page's first script would then
+ * need their chunk.
  */
-const core = /\/node_modules\/(@vue|vue)\/|plugin-vue:export-helper|view-ui-plus\/src\/(mixins|utils|locale)\//
+const chunks = [
+  {
+    name: 'vue',
+    test: /\/node_modules\/(@vue|vue)\/|plugin-vue:export-helper|view-ui-plus\/src\/((mixins|utils|locale|components\/icon)\/|directives\/clickoutside\.)/,
+  },
+  {
+    name: 'popper',
+    test: /\/node_modules\/popper\.js\/|view-ui-plus\/src\/(components\/(base\/popper|select\/dropdown)|directives\/v-click-outside-x)\./,
+  },
+  {
+    name: 'basic',
+    test: /view-ui-plus\/src\/components\/((button|checkbox|divider|radio|space)\/|spin\/spin\.vue|modal\/mixins-scrollbar\.)/,
+  },
+  { name: 'tips', test: /view-ui-plus\/src\/components\/(dropdown|poptip|tooltip)\// },
+]
 const barrelId = '\0view-ui-plus'
 const directivesId = '\0view-ui-directives'
 const darkId = '\0view-ui-dark'
@@ -55,7 +72,7 @@ export interface ViewUiDark {
 
 /**
  * Compiles View UI Plus from its source, so that a component costs its own code instead of the 695 KB bundle. Serves `virtual:view-ui.css`
- * (the stylesheet, scoped to demos and overlays) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …). Works with
+ * (the stylesheet, scoped to demos and overlays; with `?page=<page>` what the demos of a page can use of it) and `virtual:view-ui-directives` (`vWidth`, `vResize`, …). Works with
  * `@vitejs/plugin-vue`, in development and in builds; the app needs `vue` and `view-ui-plus` in its own package.json. Next to
  * `vueDemos` the icon font is divided: the icons that the library and the demos use come from a small file.
  */
@@ -66,21 +83,32 @@ export function viewUi({ folder = libraryDir, dark }: ViewUiOptions = {}): Plugi
 function resolvePlugin(folder: string, dark: ViewUiDark | undefined): Plugin {
   const sourceDir = `${folder}/src/`
   // Next to the real stylesheet, so that its relative URLs (the icon font) resolve.
-  const stylesId = `${folder}/dist/styles/view-ui.scoped.css`
+  const stylesId = `${folder}/dist/styles/library.css`
+  const pageStylesId = `${folder}/dist/styles/demos.css`
   const darkStylesId = `${folder}/dist/styles/view-ui.dark.css`
+  const wordsOf = createWordsOf(folder)
+  let whole: Promise<string> | undefined
+  let stylesOf: Promise<StylesOf> | undefined
+  const pageStyles = async (page: string, config: ResolvedConfig): Promise<string> => {
+    const words = wordsOf(demosOf(config)?.filesOf(page) ?? [])
+    whole ??= styles(folder, config)
+    stylesOf ??= whole.then(readStyles)
+    return words ? (await stylesOf)(words) : whole
+  }
   return {
     name: viewUiName,
     enforce: 'pre',
-    api: { isDark: dark !== undefined } satisfies ViewUiApi,
+    api: { isDark: dark !== undefined, hasStyles: (files) => wordsOf(files) !== undefined } satisfies ViewUiApi,
     config: () => ({
       resolve: { dedupe: ['vue'] },
-      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vue', test: core }] } } } } } },
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
       optimizeDeps: { include: ['vue', ...commonJs.map((name) => `view-ui-plus > ${name}`)], exclude: ['view-ui-plus'] },
     }),
     async resolveId(id, importer, options) {
       if (id === 'view-ui-plus') return { id: barrelId, moduleSideEffects: false }
       if (id === 'virtual:view-ui-directives') return { id: directivesId, moduleSideEffects: false }
       if (id === 'virtual:view-ui.css' || id === stylesId) return stylesId
+      if (id.startsWith('virtual:view-ui.css?page=')) return id.replace('virtual:view-ui.css', pageStylesId)
       if (id === 'virtual:view-ui-dark') return darkId
       if (id === 'virtual:view-ui-dark.css' || id === darkStylesId) return darkStylesId
       // One id per module, however it is imported: the library keeps its language and services in module state.
@@ -101,6 +129,8 @@ function resolvePlugin(folder: string, dark: ViewUiDark | undefined): Plugin {
       if (id === directivesId) return directives(folder)
       if (id === darkId) return darkModule(dark)
       if (id.split('?')[0] === stylesId) return styles(folder, this.environment.config)
+      if (id.split('?')[0] === pageStylesId)
+        return pageStyles(new URLSearchParams(id.split('?')[1]).get('page') ?? '', this.environment.config)
       if (id.split('?')[0] === darkStylesId) return darkStyles(folder, dark?.selector, this.environment.config)
       return undefined
     },

@@ -46,6 +46,8 @@ export function vueDemos(options: VueDemosOptions): Plugin {
   let folder = toPosix(path.resolve(root))
   let pages: DemoFiles = new Map()
   let isDark = false
+  /** Whether the demos of a page have their own part of the library's stylesheet: only in a build, and of the site's own release. */
+  let hasStyles: ViewUiApi['hasStyles'] | undefined
   const [written = 'zh-CN'] = locales
   const demo = (id: string) => readDemoId(id, { folder, locales })
   const isRewritten = (file: string) => {
@@ -68,12 +70,16 @@ export function vueDemos(options: VueDemosOptions): Plugin {
   return {
     name: vueDemosName,
     enforce: 'pre',
-    api: { files: () => [...pages.values()].flatMap((demos) => [...demos.values()]) } satisfies VueDemosApi,
+    api: {
+      files: () => [...pages.values()].flatMap((demos) => [...demos.values()]),
+      filesOf: (page) => [...(pages.get(page)?.values() ?? [])],
+    } satisfies VueDemosApi,
     config: () => ({ optimizeDeps: { exclude: ['@view-site/vue-demo'] } }),
     configResolved(config) {
       folder = toPosix(path.resolve(config.root, root))
       const library: ViewUiApi | undefined = config.plugins.find(({ name }) => name === viewUiName)?.api
       isDark = library?.isDark ?? false
+      if (library && config.command === 'build' && !withRuntime && rewrite === unchanged) hasStyles = library.hasStyles
     },
     configureServer({ watcher }) {
       // The content may be outside Vite's root; watch it, to notice new demos.
@@ -98,11 +104,14 @@ export function vueDemos(options: VueDemosOptions): Plugin {
         if (id === emptyId) return 'export {}'
         if (id === `\0${pagesId}`) return this.environment.config.consumer === 'server' ? 'export default {}' : pagesModule(pages)
         if (id.startsWith(`\0${pagesId}/`)) {
-          const demos = pages.get(id.slice(pagesId.length + 2)) ?? new Map<string, string>()
+          const page = id.slice(pagesId.length + 2)
+          const demos = pages.get(page) ?? new Map<string, string>()
           const [first] = demos.values()
           const server = first === undefined ? undefined : serverOf(first)
           if (server !== undefined) this.addWatchFile(server)
           const parts = [pageModule(demos, locales, isRewritten)]
+          if (hasStyles?.([...demos.values()]))
+            parts.push(`export const styles = () => import(${JSON.stringify(`virtual:view-ui.css?page=${encodeURIComponent(page)}`)})`)
           if (withRuntime) parts.push(`export const runtime = () => import('${runtimeId}')`)
           if (server !== undefined) parts.push(`export const server = ${JSON.stringify(readFileSync(server, 'utf8'))}`)
           return parts.join('\n')

@@ -69,8 +69,12 @@ test.describe(() => {
   })
 })
 
-test('[PLUS-01] a press on a demo before any script has loaded is done once the demo runs', async ({ page }) => {
+test('[PLUS-01] a press on a demo before any script has loaded requests all that it needs, and is done once the demo runs', async ({
+  page,
+}) => {
   const scripts = Promise.withResolvers<void>()
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.route('**/assets/**/*.js', async (route) => {
     await scripts.promise
     await route.continue()
@@ -80,7 +84,10 @@ test('[PLUS-01] a press on a demo before any script has loaded is done once the 
   await sheet.scrollIntoViewIfNeeded()
   const field = await sheet.locator('.doc-snapshot .ivu-select').boundingBox()
   if (!field) throw new Error('The demo is not drawn.')
+  const files = (await sheet.locator('.doc-snapshot').getAttribute('data-files'))?.split(' ') ?? []
+  expect(files.filter((file) => /\/(?:reader|vue|select|demos)-/.test(file))).toHaveLength(5)
   await page.mouse.click(field.x + 30, field.y + field.height / 2)
+  await expect.poll(() => files.filter((file) => !requested.includes(file))).toEqual([])
   await expect(sheet.locator('.doc-snapshot')).toHaveAttribute('aria-busy', 'true')
   scripts.resolve()
   await expect(sheet.locator('.ivu-select-visible')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ArticlePorts, DemoRequest } from '../../article/ArticlePorts.ts'
 import { articleChangeEvent } from '../../article/articleChangeEvent.ts'
-import { articleSelector } from '../../documentNames.ts'
+import { articleSelector, snapshotAttribute } from '../../documentNames.ts'
 import { replaceSnapshot } from './replaceSnapshot.ts'
 import { requestOf } from './requestOf.ts'
 
@@ -8,21 +8,24 @@ type Mount = NonNullable<ArticlePorts['demos']>['mount']
 
 /** Mounts each demo when it comes near the view, shows its errors inside its sheet, and restarts it on demand. */
 export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSignal): void {
-  const demos = new Map<Element, () => void>()
+  const demos = new Map<Element, () => Promise<void>>()
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        demos.get(target)?.()
-      }
+      const near = new Set(entries.flatMap(({ target, isIntersecting }) => (isIntersecting ? [target] : [])))
+      for (const block of near) observer.unobserve(block)
+      // In the order of the page, which is not that of the entries: their files are requested one after the other.
+      const found = [...demos].filter(([block]) => near.has(block))
+      const pressed = found.filter(([block]) => block.querySelector(`[${snapshotAttribute}][aria-busy]`))
+      const others = found.filter((demo) => !pressed.includes(demo))
+      // A press is answered before other demos take connection and processor.
+      void Promise.all(pressed.map(([, run]) => run())).then(() => others.map(([, run]) => run()))
     },
     { rootMargin: '200px' },
   )
   const find = () => {
     for (const block of article.querySelectorAll<HTMLElement>('[data-demo]')) {
       if (demos.has(block)) continue
-      demos.set(block, () => runDemo(block, requestOf(article, block), mount, signal))
+      demos.set(block, () => new Promise((resolve) => runDemo(block, requestOf(article, block), { mount, signal, onSettled: resolve })))
       observer.observe(block)
     }
   }
@@ -31,7 +34,14 @@ export function attachDemos(article: HTMLElement, mount: Mount, signal: AbortSig
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: AbortSignal): void {
+interface RunDemoOptions {
+  mount: Mount
+  signal: AbortSignal
+  /** Called when the demo runs and a press that was held for it is done, or when it has failed. */
+  onSettled: () => void
+}
+
+function runDemo(block: HTMLElement, demo: DemoRequest, { mount, signal, onSettled }: RunDemoOptions): void {
   const sheet = block.querySelector<HTMLElement>('.doc-sheet')
   if (!sheet || signal.aborted) return
   let stop = start()
@@ -49,16 +59,18 @@ function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: Ab
     }
     let dispose: (() => void) | undefined
     let isOver = false
+    setState(block, 'loading')
     const fail = (error: unknown) => {
       if (isOver) return
       setState(block, 'failed')
-      if (sheet) replaceSnapshot(sheet)
+      if (sheet) void replaceSnapshot(sheet)
       showError(error)
+      onSettled()
     }
     const ready = () => {
       if (isOver || block.dataset['state'] === 'failed') return
       setState(block, 'running')
-      if (sheet) replaceSnapshot(sheet, host)
+      if (sheet) void replaceSnapshot(sheet, host).then(onSettled, onSettled)
     }
     try {
       dispose = mount(host, demo, { onReady: ready, onError: fail })
@@ -86,11 +98,10 @@ function runDemo(block: HTMLElement, demo: DemoRequest, mount: Mount, signal: Ab
 
   function reset(): void {
     stop()
-    setState(block, 'idle')
     stop = start()
   }
 }
 
-function setState(block: HTMLElement, state: 'idle' | 'running' | 'failed'): void {
+function setState(block: HTMLElement, state: 'idle' | 'loading' | 'running' | 'failed'): void {
   block.dataset['state'] = state
 }

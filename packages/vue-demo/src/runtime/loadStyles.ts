@@ -1,0 +1,7 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+/// <reference path="../../client.d.ts" />
+
+/** Loads the whole stylesheet of the library. Call it before `runDemo`, unless the page has the styles already. */
+export function loadStyles(): Promise<unknown> {
+  return import('virtual:view-ui.css')
+}
