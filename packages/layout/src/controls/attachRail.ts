@@ -1,6 +1,5 @@
 import { siderId } from '../core/documentNames.ts'
-import { attachDropdown } from '../dropdown/attachDropdown.ts'
-import { openOnHover } from '../dropdown/openOnHover.ts'
+import { attachFlyout } from '../dropdown/attachFlyout.ts'
 import { attachRailLabels } from '../sider/attachRailLabels.ts'
 
 const groups = `#${siderId} > ul > li > details`
@@ -11,7 +10,7 @@ export function attachRail(root: HTMLElement): (() => void)[] {
   if (!sider) return []
   const details = [...root.querySelectorAll<HTMLDetailsElement>(groups)]
   for (const group of details) group.open = false
-  return [attachRailLabels(sider), ...details.flatMap((group) => [attachDropdown(group), openOnHover(group)])]
+  return [attachRailLabels(sider), ...details.map(attachFlyout)]
 }
 
 /** Opens the groups around the current page, as in a sider that is not a rail. */

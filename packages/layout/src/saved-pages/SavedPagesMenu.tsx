@@ -1,11 +1,11 @@
 import { ClockIcon } from '@view-site/ui'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useInBrowser } from '../common/useInBrowser.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { pageIdOf } from '../core/pageIdOf.ts'
-import { useDropdown } from '../dropdown/useDropdown.ts'
+import { attachFlyout } from '../dropdown/attachFlyout.ts'
 import { MenuLink } from '../menu/MenuLink.tsx'
 import * as sider from '../sider/Sider.css.ts'
 import type { SavedPage, SavedPages } from './createSavedPages.ts'
@@ -58,7 +58,7 @@ function Group({ title, icon: drawn, pages, isOpen = false }: GroupProps) {
   const [open, setOpen] = useState(isOpen)
   const [flyout, setFlyout] = useState(false)
   const isShown = pages.length > 0
-  useDropdown(ref, { isActive: rail && isShown, hover: true })
+  useEffect(() => (ref.current && rail && isShown ? attachFlyout(ref.current) : undefined), [rail, isShown])
   if (!isShown) return null
   return (
     <li>
