@@ -43,6 +43,11 @@ test('[PLUS-01] each icon counts alone, by its name or that of what it is the ou
   expect(styles).not.toContain('md-add')
 })
 
+test('[PLUS-01] an icon whose class the library builds begins with a word too', () => {
+  expect(stylesOf('ivu-icon-ios-add')).toContain('.ivu-icon-ios-add-outline:before')
+  expect(stylesOf('ivu-icon-ios', 'ivu-icon')).not.toContain('.ivu-icon-ios-add')
+})
+
 test('[PLUS-01] with the words of all rules, nothing is left out', () => {
   const all = stylesOf('ivu-btn', 'ivu-input', 'ivu-form', 'ivu-col', 'ios-add', 'md-add')
   for (const [name] of css.matchAll(/ivu-[\w-]+|fade-[\w-]+/g)) expect(all).toContain(name)

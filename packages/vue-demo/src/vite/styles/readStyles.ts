@@ -55,12 +55,11 @@ function classesOf(selector: string): string[] {
 
 const iconClass = /^ivu-icon-(?=ios-|md-|logo-)/
 
-/** `ivu-btn-large` → `ivu-btn`, `ivu-btn-large`; `ivu-icon-ios-add-outline` → `ios-add-outline`, and what it is the outline of. */
+/** `ivu-btn-large` → `ivu-btn`, `ivu-btn-large`; `ivu-icon-ios-add-outline` → `ios-add-outline`, what it is the outline of, `ivu-icon-ios-add`, … */
 function beginningsOf(name: string): string[] {
-  if (iconClass.test(name)) {
-    const icon = name.replace(iconClass, '')
-    return [icon, icon.replace(/-outline$/, ''), name]
-  }
   const parts = name.split('-')
-  return parts.slice(1).map((_part, index) => parts.slice(0, index + 2).join('-'))
+  const from = (count: number) => parts.slice(count - 1).map((_part, index) => parts.slice(0, index + count).join('-'))
+  if (!iconClass.test(name)) return from(2)
+  const icon = name.replace(iconClass, '')
+  return [icon, icon.replace(/-outline$/, ''), ...from(4)]
 }
