@@ -24,7 +24,7 @@ interface Budget {
 const parts = ['html', 'css', 'js', 'app'] as const
 
 const budgets: Record<string, Budget> = {
-  'index.html': { html: 12, css: 16, js: 148.5, app: 0 },
+  'index.html': { html: 12, css: 16, js: 149.2, app: 0 },
   'view-ui-plus/guide/introduce.html': { html: 10.3, css: 13.4, js: 12, app: 140 },
   'view-ui-plus/component/base/button.html': { html: 20, css: 13.4, js: 12, app: 140 },
   'view-ui-plus/component/form/table.html': { html: 36, css: 13.4, js: 12, app: 140 },
@@ -43,7 +43,7 @@ const playgroundBudget: Record<PlaygroundPart, number> = {
   frame: 322,
   editor: 148,
   compiler: 200,
-  everything: 800,
+  everything: 801,
   modules: 359,
   dark: 14,
   traps: 18,

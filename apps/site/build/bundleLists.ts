@@ -26,6 +26,8 @@ const schema = z.strictObject({
   shop: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
+  /** Buttons of the site that load a dialog. */
+  openers: patterns,
   /** QR codes. */
   code: patterns,
   /** The dialog of customer service without React. */
