@@ -37,8 +37,8 @@ globalStyle('.doc-title p', {
   lineHeight: vars.leading[18],
   '@media': { [media.mobile]: { fontSize: vars.text[16], lineHeight: vars.leading[16] } },
 })
-// Its label is in line with the text above it or, at the end of the row, with the edge of what is below.
-globalStyle('.doc-title .doc-btn', { marginInline: '-10px' })
+// In a row to itself its label is in line with the text above it.
+globalStyle('.doc-title .doc-btn', { marginInlineStart: '-10px' })
 
 globalStyle('.doc-pager', {
   display: 'grid',

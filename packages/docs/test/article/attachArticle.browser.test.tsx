@@ -265,6 +265,7 @@ test('[PLUS-01] a demo that was pressed before it ran starts before the others t
   const [type, size] = [demoOf(article, 'type'), demoOf(article, 'size')]
   size.querySelector('.doc-sheet')?.insertAdjacentHTML('afterbegin', '<div data-snapshot="5 5" aria-busy="true" inert>drawn</div>')
   article.prepend(type, size)
+  type.scrollIntoView()
   await expect.poll(() => started).toEqual(['size'])
   expect([type, size].map(({ dataset }) => dataset['state'])).toEqual(['idle', 'loading'])
   pressed.resolve()

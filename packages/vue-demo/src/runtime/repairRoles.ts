@@ -17,9 +17,11 @@ export const repairRoles: ComponentOptions = {
 /** Root of a component: of one without an element, a text or a comment. */
 function repair(root: unknown): void {
   if (!(root instanceof Element)) return
-  if (root.matches('ul.ivu-page')) repairList(root)
-  else if (root.matches('.ivu-table-wrapper')) repairTable(root)
-  else if (root.matches('table, tr') && tableOf(root)?.role === 'table') repairRows(root)
+  if (root.matches('ul.ivu-page')) return repairList(root)
+  if (root.matches('.ivu-table-wrapper')) return repairTable(root.querySelector(':scope > .ivu-table'))
+  const table = root.matches('table, tr') ? tableOf(root) : null
+  if (root.matches('table')) repairTable(table)
+  else if (table?.role === 'table') repairRow(root, true)
 }
 
 function repairList(list: Element): void {
@@ -27,20 +29,27 @@ function repairList(list: Element): void {
 }
 
 /** Element of the library's table that has an element as its part or in a row of one. A table in a cell has none. */
-function tableOf(element: Element): Element | undefined {
+function tableOf(element: Element): Element | null {
   const table = element.closest('table')?.parentElement?.parentElement
-  return table?.matches('.ivu-table') ? table : undefined
+  return table?.matches('.ivu-table') ? table : null
 }
 
-/** One without a header is right as it is. One with a title, a footer or copies of its fixed columns is more than rows: it stays too. */
-function repairTable(wrapper: Element): void {
-  const table = [...wrapper.children].find((child) => child.matches('.ivu-table'))
+/**
+ * One without a header is right as it is, and one without columns is no table. One with a title, a footer or copies of its fixed columns is
+ * more than rows: it stays too.
+ */
+function repairTable(table: Element | null): void {
   const parts = [...(table?.children ?? [])]
-  if (!table || !parts.some((part) => part.matches('.ivu-table-header')) || !parts.every(hasRowsOnly)) return
-  table.role = 'table'
+  const isTable = table?.querySelector(':scope > .ivu-table-header th') != null && parts.every(hasRowsOnly)
+  if (!table || (!isTable && table.role !== 'table')) return
+  table.role = isTable ? 'table' : null
   for (const part of parts) {
-    if (part.matches('.ivu-table-tip')) repairTip(part)
-    else for (const rows of part.children) repairRows(rows)
+    // What is shown instead of rows is a text in a table.
+    const isTip = part.matches('.ivu-table-tip')
+    for (const child of part.children) {
+      if (isTip) child.role = isTable ? 'none' : null
+      else repairRows(child, isTable)
+    }
   }
 }
 
@@ -50,23 +59,20 @@ function hasRowsOnly(part: Element): boolean {
   )
 }
 
-/** What is shown instead of rows is a text in a table. */
-function repairTip(part: Element): void {
-  for (const child of part.children) child.role = 'none'
-}
-
-/** The rows of a part of a table, or one row. */
-function repairRows(part: Element): void {
-  if (part.nodeName === 'TR') return repairRow(part)
-  part.role = 'none'
+/** The rows of a part of a table. Those of what is no table lose their roles. */
+function repairRows(part: Element, isTable: boolean): void {
+  part.role = isTable ? 'none' : null
   for (const group of part.children) {
     if (group.nodeName === 'COLGROUP') continue
-    group.role = 'rowgroup'
-    for (const row of group.children) repairRow(row)
+    group.role = isTable ? 'rowgroup' : null
+    for (const row of group.children) repairRow(row, isTable)
   }
 }
 
-function repairRow(row: Element): void {
-  row.role = 'row'
-  for (const cell of row.children) cell.role = cell.nodeName === 'TH' ? 'columnheader' : 'cell'
+function repairRow(row: Element, isTable: boolean): void {
+  row.role = isTable ? 'row' : null
+  for (const cell of row.children) {
+    const role = cell.nodeName === 'TH' ? 'columnheader' : 'cell'
+    cell.role = isTable ? role : null
+  }
 }
