@@ -88,5 +88,6 @@ export function bootScript(): void {
     )
   }
   held.forEach(press)
-  if (document.querySelector('[data-snapshot][aria-busy]')) start()
+  // A demo that is only drawn was pressed.
+  if (document.querySelector('[inert][aria-busy]')) start()
 }

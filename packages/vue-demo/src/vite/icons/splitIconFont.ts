@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -48,8 +48,8 @@ async function cutFont(file: string, characters: readonly number[], cacheDir: st
   const { default: subsetFont } = await import('subset-font')
   const font = await subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' })
   await mkdir(folder, { recursive: true })
-  // Another build, at the same time, never reads half a file.
-  const unfinished = `${cut}.${process.pid}`
+  // Another build, or another style sheet of this one, never reads half a file.
+  const unfinished = `${cut}.${randomUUID()}`
   await writeFile(unfinished, font)
   await rename(unfinished, cut)
   return cut
