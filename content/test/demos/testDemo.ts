@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { expect as playwrightExpect } from '@playwright/test'
 import type { Locale } from '@view-site/i18n/product'
-import { demoDictionary, demoFiles } from '@view-site/vue-demo/vite'
+import { demoDictionary } from '@view-site/vue-demo/vite'
 import type { Locator, Page } from 'playwright'
 import { expect as vitestExpect, test } from 'vitest'
 import { root } from '../pages/pageApis.ts'
@@ -99,7 +99,7 @@ async function playOn(
 }
 
 function translator({ page, name, locale }: DemoName): (text: string) => string {
-  const file = demoFiles(root).get(page)?.get(name) ?? ''
+  const file = join(root, page, 'demos', `${name}.vue`)
   const { texts } = demoDictionary(readFileSync(file, 'utf8'), locale, file)
   return (text) => {
     const translated = locale === 'zh-CN' ? text : texts.get(text)

@@ -44,6 +44,9 @@ export interface ThreadData {
 /** Neighbouring pages go to a thread together, so that the locales of a page share their highlighted code. */
 const jobsAtOnce = 4
 
+/** The maximum delay of a timer, in ms: a longer one fires at once. */
+const maxDelay = 2 ** 31 - 1
+
 /** So few pages are compiled before threads have started. */
 const few = 40
 
@@ -80,6 +83,8 @@ async function compileOnThreads(
     filename: new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
+    // Without it, a thread that waits for the next pages would end, and a new one would read all code anew.
+    idleTimeout: maxDelay,
     workerData: data,
     // Run from its sources, a thread resolves the workspace's other packages to their sources too.
     execArgv: isSource ? ['--conditions=@view-site/source'] : [],
