@@ -4,7 +4,7 @@ import { bundleApp } from '@view-site/bundle'
 import { broadSelectors } from './broadSelectors.ts'
 import { checkEntries } from './checkEntries.ts'
 import { namedDemos } from './namedDemos.ts'
-import { sent } from './sent.ts'
+import { sent, sentTogether } from './sent.ts'
 import { weighDemos, type DemoPart } from './weighDemos.ts'
 import { weighPlayground, type PlaygroundPart } from './weighPlayground.ts'
 
@@ -64,7 +64,7 @@ const broad = ['*', ':focus-visible']
 async function check(): Promise<void> {
   let over = 0
   for (const [page, budget] of Object.entries(budgets)) {
-    const weights = weigh(page)
+    const weights = await weigh(page)
     over += compare(
       page,
       parts.map((part) => [part, weights[part], budget[part]]),
@@ -74,11 +74,11 @@ async function check(): Promise<void> {
   over += checkNames()
   over += compare(
     'demos',
-    weighDemos(dist).map(([part, bytes]) => [part, bytes, demoBudget[part]]),
+    (await weighDemos(dist)).map(([part, bytes]) => [part, bytes, demoBudget[part]]),
   )
   over += compare(
     'playground',
-    weighPlayground().map(([part, bytes]) => [part, bytes, playgroundBudget[part]]),
+    (await weighPlayground()).map(([part, bytes]) => [part, bytes, playgroundBudget[part]]),
   )
   over += await checkShell()
   over += await checkPackages()
@@ -140,7 +140,7 @@ function compare(what: string, sizes: readonly (readonly [name: string, bytes: n
   return sizes.filter(isOver).length
 }
 
-function weigh(page: string): Record<keyof Budget, number> {
+async function weigh(page: string): Promise<Record<keyof Budget, number>> {
   const html = readFileSync(join(dist, page), 'utf8')
   const boot: { entry: string; dependencies: string[]; modules: string[]; reader?: string[] } = JSON.parse(
     /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
@@ -148,10 +148,10 @@ function weigh(page: string): Record<keyof Budget, number> {
   const app = [boot.entry, ...boot.dependencies, ...boot.modules]
   const { reader } = boot
   return {
-    html: sent(join(dist, page)),
-    css: sum(stylesOf(html)),
-    js: sum(reader ?? app),
-    app: reader ? sum(app.filter((file) => !reader.includes(file))) : 0,
+    html: await sent(join(dist, page)),
+    css: await sum(stylesOf(html)),
+    js: await sum(reader ?? app),
+    app: reader ? await sum(app.filter((file) => !reader.includes(file))) : 0,
   }
 }
 
@@ -160,8 +160,8 @@ function stylesOf(html: string): string[] {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '')
 }
 
-function sum(files: string[]): number {
-  return files.reduce((bytes, file) => bytes + sent(join(dist, file)), 0)
+function sum(files: readonly string[]): Promise<number> {
+  return sentTogether(files.map((file) => join(dist, file)))
 }
 
 await check()

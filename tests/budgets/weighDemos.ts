@@ -15,6 +15,6 @@ const parts = [
 export type DemoPart = (typeof parts)[number][0]
 
 /** Transferred bytes of what the demos of the built site load once for all pages. */
-export function weighDemos(dist: string): (readonly [part: DemoPart, bytes: number])[] {
+export function weighDemos(dist: string): Promise<(readonly [part: DemoPart, bytes: number])[]> {
   return weighParts(join(dist, 'assets'), parts)
 }

@@ -27,6 +27,6 @@ const parts = [
 export type PlaygroundPart = (typeof parts)[number][0]
 
 /** Transferred bytes of each part of the built playground. */
-export function weighPlayground(): (readonly [part: PlaygroundPart, bytes: number])[] {
+export function weighPlayground(): Promise<(readonly [part: PlaygroundPart, bytes: number])[]> {
   return weighParts(dist, parts)
 }

@@ -9,8 +9,8 @@ export interface BuildEnv {
   dist: string
   /** Locales to build. */
   locales: readonly Locale[]
-  /** Whether compressed copies (`.br`, `.gz`) are written. */
-  compress: boolean
+  /** How much time compressed copies (`.br`, `.gz`) take; `false` writes none. */
+  compress: 'best' | 'quick' | false
   /** Whether each page references an Open Graph image. */
   openGraphImages: boolean
   /** Whether those images are drawn. */
@@ -23,13 +23,13 @@ export interface BuildEnv {
   mcp: string | undefined
 }
 
-const profiles = ['deploy', 'preview']
+const profiles = ['deploy', 'check', 'preview']
 
 /**
  * Reads SITE_CONTENT and SITE_DIST (folders; the first requires the second), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS,
  * SITE_OPEN_GRAPH_IMAGES and SITE_REFERENCE (each can be `off`), SITE_MCP_URL (an origin), and BUILD_PROFILE: `deploy` writes everything;
- * `preview` leaves out compressed copies, Open Graph images, drawn demos and the API reference, and a later `deploy` into the same folder
- * writes only what they add or change.
+ * `check` writes the same with larger compressed copies; `preview` leaves out compressed copies, Open Graph images, drawn demos and the API
+ * reference. A later `deploy` into the same folder writes only what it adds or changes.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
   const named = (vars.SITE_LOCALES ?? locales.join(',')).split(',')
@@ -44,6 +44,7 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     throw new Error(
       'SITE_CONTENT is set, but SITE_DIST is not. Set both: the output and the cache of this content would replace those of the site.',
     )
+  const isWhole = profile !== 'preview'
   const { SITE_MCP_URL: mcp } = vars
   if (mcp !== undefined && !/^https?:\/\/[\w.[\]:-]+$/.test(mcp))
     throw new Error(`SITE_MCP_URL is ${mcp}. Write an origin without a path, such as http://127.0.0.1:4300.`)
@@ -52,11 +53,11 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     dist: vars.SITE_DIST ?? 'dist',
     // The default first: only its addresses have no prefix.
     locales: locales.filter((locale) => named.includes(locale)),
-    compress: vars.SITE_COMPRESS !== 'off' && profile === 'deploy',
+    compress: vars.SITE_COMPRESS === 'off' || profile === 'preview' ? false : profile === 'check' ? 'quick' : 'best',
     openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
-    drawImages: profile === 'deploy',
-    drawDemos: profile === 'deploy',
-    reference: vars.SITE_REFERENCE !== 'off' && profile === 'deploy',
+    drawImages: isWhole,
+    drawDemos: isWhole,
+    reference: vars.SITE_REFERENCE !== 'off' && isWhole,
     mcp,
   }
 }

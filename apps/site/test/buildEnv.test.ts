@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { buildEnv } from '../build/buildEnv.ts'
 
 test('a build writes everything; a preview leaves out what only a deployment needs', () => {
-  expect(buildEnv({})).toMatchObject({ compress: true, openGraphImages: true, drawImages: true, drawDemos: true, reference: true })
+  const whole = { openGraphImages: true, drawImages: true, drawDemos: true, reference: true }
+  expect(buildEnv({})).toMatchObject({ compress: 'best', ...whole })
+  expect(buildEnv({ BUILD_PROFILE: 'check' })).toMatchObject({ compress: 'quick', ...whole })
   // Pages reference their images anyway, so that a later deploy build does not write the pages again.
   expect(buildEnv({ BUILD_PROFILE: 'preview' })).toMatchObject({
     compress: false,
@@ -14,7 +16,7 @@ test('a build writes everything; a preview leaves out what only a deployment nee
 })
 
 test('an unknown profile fails with a list of the known ones', () => {
-  expect(() => buildEnv({ BUILD_PROFILE: 'fast' })).toThrow('BUILD_PROFILE is fast. Use one of: deploy, preview.')
+  expect(() => buildEnv({ BUILD_PROFILE: 'fast' })).toThrow('BUILD_PROFILE is fast. Use one of: deploy, check, preview.')
 })
 
 test('the locales are those named, in the order of the product, and the default is always one of them', () => {

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCompressedCache } from './compressedCache.ts'
+import type { Compression } from './compressed.ts'
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts'
 
 test('compresses a thousand bundled files where only 256 may be open', () => {
@@ -24,7 +25,7 @@ test('compresses a thousand bundled files where only 256 may be open', () => {
   expect(globSync('*.br', { cwd: outDir })).toHaveLength(1000)
 })
 
-const long = (word: string) => `${word} `.repeat(500)
+const long = (word: string) => Array.from({ length: 500 }, (_, index) => `${word} ${(index * index) % 97} `).join('')
 
 /** An output folder for several builds. */
 function siteFolder() {
@@ -32,14 +33,14 @@ function siteFolder() {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const outDir = join(folder, 'client')
   mkdirSync(outDir)
-  const open = (compress: boolean) => openSiteFiles({ outDir, record: join(folder, 'files.json'), compress })
+  const open = (compress: Compression | false) => openSiteFiles({ outDir, record: join(folder, 'files.json'), compress })
   return {
     outDir,
     open,
     names: () => readdirSync(outDir).sort(),
     read: (name: string) => readFileSync(join(outDir, name)),
     /** Builds a page, a large text and a bundled script; returns what had to be generated. */
-    async build(word: string, compress: boolean): Promise<string[]> {
+    async build(word: string, compress: Compression | false): Promise<string[]> {
       const made: string[] = []
       const files = await open(compress)
       await files.write('/page.html', async () => (made.push('page'), long(word)), word)
@@ -65,40 +66,53 @@ test('a later build adds compressed copies that were left out, without generatin
   const [later, atOnce] = [siteFolder(), siteFolder()]
   expect(await later.build('one', false)).toEqual(['page', 'all'])
   expect(later.names()).toEqual(['all.txt', 'app.js', 'page.html'])
-  expect(await later.build('one', true)).toEqual([])
-  await atOnce.build('one', true)
+  expect(await later.build('one', 'best')).toEqual([])
+  await atOnce.build('one', 'best')
   expect(later.names()).toEqual(whole)
   expect(later.names().map(later.read)).toEqual(atOnce.names().map(atOnce.read))
 })
 
 test('compressed copies are kept while their file is unchanged, and removed when it changes', async () => {
   const site = siteFolder()
-  await site.build('one', true)
+  await site.build('one', 'best')
   expect(await site.build('one', false)).toEqual([])
   expect(site.names()).toEqual(whole)
   await site.build('two', false)
   expect(site.names()).toEqual(['all.txt', 'app.js', 'page.html'])
-  await site.build('two', true)
+  await site.build('two', 'best')
   expect(site.names()).toEqual(whole)
   expect(brotliDecompressSync(site.read('page.html.br')).toString()).toBe(long('two'))
+})
+
+test('quick copies are larger, and replaced by the best ones of a later build, which a quick build keeps', async () => {
+  const [site, atOnce] = [siteFolder(), siteFolder()]
+  await atOnce.build('one', 'best')
+  await site.build('one', 'quick')
+  expect(site.names()).toEqual(whole)
+  expect(gunzipSync(site.read('app.js.gz')).toString()).toBe(long('one'))
+  expect(site.read('app.js.br').length).toBeGreaterThan(atOnce.read('app.js.br').length)
+  expect(await site.build('one', 'best')).toEqual([])
+  expect(site.names().map(site.read)).toEqual(atOnce.names().map(atOnce.read))
+  expect(await site.build('one', 'quick')).toEqual([])
+  expect(site.names().map(site.read)).toEqual(atOnce.names().map(atOnce.read))
 })
 
 test('an interrupted build that only added compressed copies is completed by a later one', async () => {
   const site = siteFolder()
   await site.build('one', false)
-  const broken = await site.open(true)
+  const broken = await site.open('best')
   await broken.write('/page.html', async () => long('one'), 'one')
   expect(await site.build('one', false)).toEqual([])
-  await site.build('one', true)
+  await site.build('one', 'best')
   expect(site.names()).toEqual(whole)
 })
 
 test('after a build that was interrupted while it replaced files, everything is written again', async () => {
   const site = siteFolder()
-  await site.build('one', true)
-  const broken = await site.open(true)
+  await site.build('one', 'best')
+  const broken = await site.open('best')
   await broken.write('/page.html', async () => long('two'), 'two')
-  expect(await site.build('one', true)).toEqual(['page', 'all'])
+  expect(await site.build('one', 'best')).toEqual(['page', 'all'])
   expect(site.read('page.html').toString()).toBe(long('one'))
 })
 
@@ -124,7 +138,7 @@ test('an interrupted build that only completed drafts leaves those that it did n
 test('keep() keeps a file of the same version; one of another version is removed', async () => {
   const site = siteFolder()
   const build = async (version: string, isWritten: boolean) => {
-    const files = await site.open(true)
+    const files = await site.open('best')
     if (isWritten) await files.write('/card.png', version, version)
     else files.keep('/card.png', version)
     await files.finish([])

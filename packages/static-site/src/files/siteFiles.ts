@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { compressedNames, compressFile, compressors, removeCompressed, writeCompressed } from './compressed.ts'
+import { compressedNames, compressFile, compressors, removeCompressed, writeCompressed, type Compression } from './compressed.ts'
 import { noCache, type CompressedCache } from './compressedCache.ts'
 import { replaceFile } from './replaceFile.ts'
 
@@ -47,9 +47,12 @@ export interface SiteFilesOptions {
   outDir: string
   /** File that stores the versions of all files between builds. */
   record: string
-  /** Whether `.br` and `.gz` are written. If not, those of unchanged files are kept, and a later build can add the others. @default true */
-  compress?: boolean
-  /** Cache of compressed files, which other output folders can share. @default none */
+  /**
+   * How much time `.br` and `.gz` take, or `false` to write none. Better ones of unchanged files are kept, and a later build can add or
+   * replace the others. @default 'best'
+   */
+  compress?: Compression | false
+  /** Cache of the best compressed files, which other output folders can share. @default none */
   cache?: CompressedCache
   /** Changes with the code and settings that generate the files, unless their own versions cover it: everything is written again then. @default '' */
   generatorVersion?: string
@@ -63,7 +66,7 @@ const filesAtOnce = 64
  * interrupted build is only trusted if all it did was add files.
  */
 export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFiles> {
-  const { outDir, record, compress = true, generatorVersion = '', cache = noCache } = options
+  const { outDir, record, compress = 'best', generatorVersion = '', cache = noCache } = options
   const previous = await readRecord(record, generatorVersion)
   const files = new Map<string, string>()
   const compressed = new Map<string, string>()
@@ -71,8 +74,11 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
     if (files.has(path)) throw new Error(`${path} is written twice in one build.`)
     files.set(path, version)
     const isWritten = previous.files.get(path) === version
-    const isCompressed = compressedNames(path).length === 0 || previous.compressed.get(path) === version
-    if (compress || isCompressed) compressed.set(path, version)
+    const quick = quickOf(version)
+    const last = previous.compressed.get(path)
+    const isBest = compressedNames(path).length === 0 || last === version
+    const isCompressed = isBest || (compress !== 'best' && last === quick)
+    if (compress || isCompressed) compressed.set(path, isBest || compress === 'best' ? version : quick)
     return { isWritten, isComplete: isCompressed || !compress }
   }
   let recordRemoved: Promise<void> | undefined
@@ -82,7 +88,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
   const copies = compress ? new Set<string>() : await compressedIn(outDir)
   /** Writes the compressed copies of a file, or removes outdated ones. */
   const updateCompressed = async (path: string, content: string | Uint8Array) => {
-    if (compress) await writeCompressed(join(outDir, path), Buffer.from(content), cache)
+    if (compress) await writeCompressed(join(outDir, path), Buffer.from(content), { cache, compression: compress })
     else if (compressedNames(path).some((name) => copies.has(name))) await removeCompressed(join(outDir, path))
   }
   const folders = new Map<string, Promise<unknown>>()
@@ -98,7 +104,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       const file = join(outDir, path)
       if (isWritten) return void (isComplete || (await compressFile(file)))
       if (previous.files.has(path)) await removeRecord()
-      return openStream(file, compress)
+      return openStream(file, compress !== false)
     },
     has: (path, version) => previous.files.get(path) === version,
     keep(path, version) {
@@ -129,7 +135,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       for (let start = 0; start < others.length; start += filesAtOnce)
         await Promise.all(others.slice(start, start + filesAtOnce).map(adopt))
       const versions = { files: Object.fromEntries(files), compressed: Object.fromEntries(compressed) }
-      if (compress) await cache.prune()
+      if (compress === 'best') await cache.prune()
       await recordRemoved
       await replaceFile(record, JSON.stringify({ generatorVersion, ...versions } satisfies SiteRecord))
     },
@@ -164,8 +170,13 @@ interface SiteRecord {
   generatorVersion: string
   /** Versions by path. */
   files: Record<string, string>
-  /** Versions of the compressed copies that exist, by the path of the uncompressed file. */
+  /** Versions of the compressed copies that exist, by the path of the uncompressed file; see {@link quickOf}. */
   compressed: Record<string, string>
+}
+
+/** Recorded version of quickly compressed copies. */
+function quickOf(version: string): string {
+  return `${version} quick`
 }
 
 async function readRecord(file: string, generatorVersion: string): Promise<Record<'files' | 'compressed', Map<string, string>>> {
