@@ -27,19 +27,21 @@ export const repetitions = {
   'a closed frame of every dialog':
     'one function closes the frames of all dialogs; each of them is opened and replaced by its dialog in every run',
   'interruptions of a purchase':
-    'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies; here a reload on the way to the payment, a lost reply, malformed prices and an API that is down are tested',
+    'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies; here a reload on the way to the payment, a lost reply, malformed prices and an API that is down are tested; interruptedAcceptance.browser.test.tsx interrupts invitations',
+  'a bad connection on more pages':
+    'one component shows what failed on each of these pages: every page is opened with a dead API, and that of an item also with errors and without an answer',
   'every part of the application that does not load':
     'one component loads every such part; a dialog and an ad that do not load are tested, and a search on a documentation page',
   'loading of more pages of a kind':
     'pages of a kind are rendered from one template; the home page, prices, a guide and a component page are always tested',
   'the playground in more situations':
-    'a loop in the first line is stopped offline, a demo of an older version opens in the playground, and one damaged link is opened; unit tests read more of them',
+    'a loop in the first line is stopped offline, a demo of an older version opens in the playground, one damaged link is opened, and a new edition replaces the old one; the editor in a page is the playground, whose languages, themes and files are tested there',
   'axe of the playground in every combination':
     'all colors are tokens of the theme, whose contrast packages/ui tests; code of one file is checked in a light page in a narrow and a wide window, code of several files in a dark one, the embedded editor in both',
   'axe of every overlay under every header':
     'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
   'behaviour in the second language':
-    'the code is the same and types require the texts of both languages; a purchase, the search and page heads are tested in both, and the HTML of every page',
+    'the code is the same and types require the texts of both languages; a purchase and the search are tested in both, and the HTML of every page',
   'hydration of every English page':
     'the HTML of every English page is checked in every run; the components that hydrate it are those of its Chinese page; prices and a page of the documentation are hydrated in English',
   'pictures of journeys': 'they are for people to look at, and compared with nothing',

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { repeats } from '../../full.ts'
-import { localized, locales } from '../../locales.ts'
+import { localesOf, repeats } from '../../full.ts'
+import { localized, type Locale } from '../../locales.ts'
 import { goTo } from '../../pages/sider.ts'
 import { componentPages, sitePages, titleSuffix } from '../../pages/sitePages.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
@@ -81,7 +81,7 @@ for (const path of component) {
   })
 }
 
-for (const locale of locales) {
+for (const locale of localesOf('behaviour in the second language')) {
   test(`[ROUTE-09] client navigation updates the head, in ${locale}`, async ({ open, page }) => {
     const introduce = find('/view-ui-plus/guide/introduce')
     const button = find('/view-ui-plus/component/base/button')
@@ -162,7 +162,7 @@ test.describe('offline', () => {
   })
 })
 
-async function expectPage(page: Page, { path, title }: (typeof sitePages)[number], locale: (typeof locales)[number]): Promise<void> {
+async function expectPage(page: Page, { path, title }: (typeof sitePages)[number], locale: Locale): Promise<void> {
   await expect(page).toHaveURL(localized(path, locale))
   await expect(page).toHaveTitle(title[locale] + titleSuffix)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Account, Control } from '@view-site/test-api/control'
 import { z } from 'zod'
 import { expect, hydrated, test } from '../../fixtures.ts'
-import { localesOf } from '../../full.ts'
+import { localesOf, repeats } from '../../full.ts'
 import { localized, type Locale } from '../../locales.ts'
 import { expectToFit } from '../../pages/expectToFit.ts'
 import { boughtOrder, paidSign, reload } from '../../pages/shop.ts'
@@ -169,39 +169,41 @@ test('[SALE-05] [ROUTE-04] who has no access to a page for licence holders is le
 test.describe('interruptions of an invitation', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[SALE-05] it survives a reload, the back button and a failing API, and a second tab sees that it was accepted', async ({
-    open,
-    page,
-    context,
-    control,
-    account,
-  }) => {
-    await inviteToTeam(control, await control.user(), account.mail)
-    const path = await mailedPath(control, account.mail, '/user/account?seat=')
-    await open('/')
-    await open(path)
-    await expect(acceptButton(page)).toBeVisible()
-    await reload(page)
-    await expect(acceptButton(page)).toBeVisible()
-    await page.goBack()
-    await page.goForward()
-    await expect(acceptButton(page)).toBeVisible()
+  if (repeats('interruptions of a purchase')) {
+    test('[SALE-05] it survives a reload, the back button and a failing API, and a second tab sees that it was accepted', async ({
+      open,
+      page,
+      context,
+      control,
+      account,
+    }) => {
+      await inviteToTeam(control, await control.user(), account.mail)
+      const path = await mailedPath(control, account.mail, '/user/account?seat=')
+      await open('/')
+      await open(path)
+      await expect(acceptButton(page)).toBeVisible()
+      await reload(page)
+      await expect(acceptButton(page)).toBeVisible()
+      await page.goBack()
+      await page.goForward()
+      await expect(acceptButton(page)).toBeVisible()
 
-    await control.fault({ path: 'pro/seat/accept', status: 503 })
-    await acceptButton(page).click()
-    await expect(page.getByRole('region', { name: '团队邀请' }).getByRole('alert')).not.toBeEmpty()
-    await control.clearFaults()
+      await control.fault({ path: 'pro/seat/accept', status: 503 })
+      await acceptButton(page).click()
+      await expect(page.getByRole('region', { name: '团队邀请' }).getByRole('alert')).not.toBeEmpty()
+      await control.clearFaults()
 
-    const second = await context.newPage()
-    await second.goto(path)
-    await hydrated(second)
-    await acceptButton(second).click()
-    await expect(second.getByRole('heading', { name: '与我共享' })).toBeVisible()
-    await page.bringToFront()
-    await acceptButton(page).click()
-    await expect(acceptButton(page), 'it gets the same answer again').toHaveCount(0)
-    await expect(page.getByRole('region', { name: '与我共享' }).getByText('Admin Plus 团队版', { exact: true })).toHaveCount(1)
-  })
+      const second = await context.newPage()
+      await second.goto(path)
+      await hydrated(second)
+      await acceptButton(second).click()
+      await expect(second.getByRole('heading', { name: '与我共享' })).toBeVisible()
+      await page.bringToFront()
+      await acceptButton(page).click()
+      await expect(acceptButton(page), 'it gets the same answer again').toHaveCount(0)
+      await expect(page.getByRole('region', { name: '与我共享' }).getByText('Admin Plus 团队版', { exact: true })).toHaveCount(1)
+    })
+  }
 })
 
 /** The button that accepts the only invitation of a page. */
