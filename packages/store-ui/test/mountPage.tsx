@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createI18n, I18nProvider, loadMessages } from '@view-site/i18n'
 import type { Locale } from '@view-site/i18n/product'
 import { createMessageCenter, MessageProvider, MessageRegion, NavigationProvider, type NavigationLinkProps } from '@view-site/ui'
 import { StrictMode, Suspense, type ReactNode } from 'react'
@@ -19,7 +18,6 @@ import { purchasesMessages } from '../src/purchases/purchasesMessages.ts'
 import { realNameMessages } from '../src/real-name/realNameMessages.ts'
 import { consultMessages } from '../src/support/consult/consultMessages.ts'
 import { issueMessages } from '../src/support/issue/issueMessages.ts'
-import { adMessages } from '../src/ads/adMessages.ts'
 import { storeMessages } from '../src/store/storeMessages.ts'
 import { releasesMessages } from '../src/releases/releasesMessages.ts'
 import { StoreProvider, type StoreProviderProps } from '../src/common/services/StoreProvider.tsx'
@@ -41,7 +39,6 @@ export async function mountPage(
   await page.viewport(...size)
   document.documentElement.lang = locale
   document.documentElement.dataset.theme = theme
-  await loadMessages(
     [
       accountCentreMessages,
       seatsMessages,
@@ -57,7 +54,6 @@ export async function mountPage(
       realNameMessages,
       consultMessages,
       issueMessages,
-      adMessages,
       storeMessages,
     ],
     locale,

@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { violations } from '@view-site/vitest-config/axe'
@@ -47,6 +49,28 @@ test('[SALE-10] where something would move, an ad that comes late waits for the 
   expect(await show('next')).toBe(true)
   expect(await show('first')).toBe(false)
   expect(await show('next')).toBe(true)
+})
+
+test('[SALE-10] an ad in the flow is there with its page, and does not wait for its texts', async () => {
+  const { ads } = sampleAds()
+  const Pages = () => {
+    const [of, open] = useState('first')
+    return (
+      <>
+        <Suspense>
+          <AdSlot key={of} ads={ads} placement="100" inFlowOf={of} />
+        </Suspense>
+        <button type="button" onClick={() => open('next')}>
+          next
+        </button>
+      </>
+    )
+  }
+  await renderPage(<Pages />, { locale: 'en-US' })
+  await expect.poll(() => ads.at('100').get().length).toBe(1)
+  const button = page.getByRole('button', { name: 'next' }).element()
+  flushSync(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  expect(document.querySelector('figure')?.textContent).toBe('AAd')
 })
 
 test('[SALE-10] without an ad there is nothing at all', async () => {

@@ -20,16 +20,25 @@ export interface AdSlotProps {
 
 /** The ad of a placement, labelled as an ad; nothing if there is none. */
 export function AdSlot({ ads, placement, inFlowOf }: AdSlotProps): ReactNode {
+  // Loaded before any ad: one that waits for its texts would appear late, and move what is below.
+  const t = useT(adMessages)
   const store = ads.at(placement)
   const now = useSyncExternalStore(store.subscribe, store.get, store.get)
   const [inFlow] = useState(() => (inFlowOf === undefined ? undefined : ads.inFlow(placement, inFlowOf)))
   useEffect(() => void ads.load(placement), [ads, placement])
   const [ad] = inFlow ?? now
-  return ad ? <Shown ad={ad} isWide={placement === '100' || placement === '101'} onClick={() => ads.click(ad.id)} /> : null
+  const isWide = placement === '100' || placement === '101'
+  return ad ? <Shown ad={ad} label={t('label')} isWide={isWide} onClick={() => ads.click(ad.id)} /> : null
 }
 
-function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: boolean; onClick: () => void }) {
-  const t = useT(adMessages)
+interface ShownProps {
+  ad: Ad
+  label: string
+  isWide: boolean
+  onClick: () => void
+}
+
+function Shown({ ad: { link, img, title }, label, isWide, onClick }: ShownProps) {
   const locale = useLocale(locales)
   const away = link.startsWith('https:')
   return (
@@ -44,7 +53,7 @@ function Shown({ ad: { link, img, title }, isWide, onClick }: { ad: Ad; isWide: 
         <img className={isWide ? styles.wide : styles.narrow} src={img} alt="" width={isWide ? 960 : 200} height={isWide ? 96 : 100} />
         <span className={styles.title}>{title[locale]}</span>
       </Link>
-      <figcaption className={styles.label}>{t('label')}</figcaption>
+      <figcaption className={styles.label}>{label}</figcaption>
     </figure>
   )
 }
