@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createI18n, I18nProvider, loadMessages } from '@view-site/i18n'
 import type { Locale } from '@view-site/i18n/product'
 import { createMessageCenter, MessageProvider, MessageRegion, NavigationProvider, type NavigationLinkProps } from '@view-site/ui'
 import { StrictMode, Suspense, type ReactNode } from 'react'
@@ -39,6 +40,7 @@ export async function mountPage(
   await page.viewport(...size)
   document.documentElement.lang = locale
   document.documentElement.dataset.theme = theme
+  await loadMessages(
     [
       accountCentreMessages,
       seatsMessages,
