@@ -22,7 +22,7 @@ export async function publishIndexed(db: Database, store: FileStore): Promise<vo
   const bytes = await store.read('index.json')
   if (bytes === undefined) return
   const parsed = indexed.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
-  if (!parsed.success) throw new Error(`index.json of the releases is not right; README.md shows one.\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success) throw new Error(`index.json of the releases is invalid; README.md shows one.\n${z.prettifyError(parsed.error)}`)
   for (const { files, ...about } of parsed.data) {
     await db.transaction(async (tx) => {
       const same = tx.selectFrom('releases').select('id').where('version', '=', about.version)

@@ -93,10 +93,11 @@ globalStyle('.doc-failed pre', {
   overflowWrap: 'anywhere',
 })
 
+// A long note has the row to itself.
 globalStyle('.doc-note', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   padding: `${vars.space[3]} ${vars.space[2]} ${vars.space[3]} ${vars.space[4]}`,
   paddingInlineEnd: `calc(${vars.space[2]} + ${toggle})`,
@@ -118,6 +119,7 @@ globalStyle('.doc-act', {
   display: 'flex',
   flex: 'none',
   alignSelf: 'flex-end',
+  marginInlineStart: 'auto',
   minBlockSize: vars.size.control,
   '@media': {
     [media.mobile]: {
