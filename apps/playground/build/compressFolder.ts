@@ -8,6 +8,6 @@ import { clientDir } from './paths.ts'
 export async function compressFolder(): Promise<void> {
   const names = await clientFiles()
   const cache = openCompressedCache('node_modules/.cache/compressed')
-  await Promise.all(names.map(async (name) => writeCompressed(join(clientDir, name), await readFile(join(clientDir, name)), cache)))
+  await Promise.all(names.map(async (name) => writeCompressed(join(clientDir, name), await readFile(join(clientDir, name)), { cache })))
   await cache.prune()
 }

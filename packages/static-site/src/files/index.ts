@@ -1,4 +1,4 @@
-export { writeCompressed } from './compressed.ts'
+export { writeCompressed, type BrotliQuality, type CompressionOptions } from './compressed.ts'
 export { openCompressedCache, type CompressedCache } from './compressedCache.ts'
 export { replaceFile } from './replaceFile.ts'
 export { openSiteFiles, type FileContent, type FileStream, type SiteFiles, type SiteFilesOptions } from './siteFiles.ts'

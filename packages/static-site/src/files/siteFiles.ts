@@ -5,8 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { compressedNames, compressFile, compressors, removeCompressed, writeCompressed } from './compressed.ts'
-import { noCache, type CompressedCache } from './compressedCache.ts'
+import { compressedNames, compressFile, compressors, removeCompressed, writeCompressed, type CompressionOptions } from './compressed.ts'
 import { replaceFile } from './replaceFile.ts'
 
 /** Content of a file, or a function that generates it and is only called if the file has to be written. */
@@ -42,15 +41,13 @@ export interface FileStream {
 }
 
 /** Where the files of a site are, and which copies are written. */
-export interface SiteFilesOptions {
+export interface SiteFilesOptions extends CompressionOptions {
   /** Output folder of the site. */
   outDir: string
   /** File that stores the versions of all files between builds. */
   record: string
   /** Whether `.br` and `.gz` are written. If not, those of unchanged files are kept, and a later build can add the others. @default true */
   compress?: boolean
-  /** Cache of compressed files, which other output folders can share. @default none */
-  cache?: CompressedCache
   /** Changes with the code and settings that generate the files, unless their own versions cover it: everything is written again then. @default '' */
   generatorVersion?: string
 }
@@ -63,7 +60,7 @@ const filesAtOnce = 64
  * interrupted build is only trusted if all it did was add files.
  */
 export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFiles> {
-  const { outDir, record, compress = true, generatorVersion = '', cache = noCache } = options
+  const { outDir, record, compress = true, generatorVersion = '', cache } = options
   const previous = await readRecord(record, generatorVersion)
   const files = new Map<string, string>()
   const compressed = new Map<string, string>()
@@ -82,7 +79,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
   const copies = compress ? new Set<string>() : await compressedIn(outDir)
   /** Writes the compressed copies of a file, or removes outdated ones. */
   const updateCompressed = async (path: string, content: string | Uint8Array) => {
-    if (compress) await writeCompressed(join(outDir, path), Buffer.from(content), cache)
+    if (compress) await writeCompressed(join(outDir, path), Buffer.from(content), options)
     else if (compressedNames(path).some((name) => copies.has(name))) await removeCompressed(join(outDir, path))
   }
   const folders = new Map<string, Promise<unknown>>()
@@ -129,7 +126,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       for (let start = 0; start < others.length; start += filesAtOnce)
         await Promise.all(others.slice(start, start + filesAtOnce).map(adopt))
       const versions = { files: Object.fromEntries(files), compressed: Object.fromEntries(compressed) }
-      if (compress) await cache.prune()
+      if (compress) await cache?.prune()
       await recordRemoved
       await replaceFile(record, JSON.stringify({ generatorVersion, ...versions } satisfies SiteRecord))
     },

@@ -55,7 +55,8 @@ export async function writePages(
   const demosOf = (id: string) => `virtual:view-docs/demos/${folderOf(prepared.collection, id)}`
   await writeDocsSite({
     build,
-    files: await openSiteFiles({ outDir: build.outDir, record: join(root, 'dist/files.json') }),
+    // The highest quality would save 3 % of a page, and take a quarter of the build's processor time.
+    files: await openSiteFiles({ outDir: build.outDir, record: join(root, 'dist/files.json'), quality: 10 }),
     pages: prepared,
     origin: site.origin,
     localePaths,
