@@ -17,12 +17,9 @@ import {
 } from '@view-site/static-site/build'
 import { openSiteFiles } from '@view-site/static-site/files'
 import { sectionRoute } from '../app/site/sectionRoute.ts'
-import type * as server from '../app/server.tsx'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 import { entryKey } from './entries.ts'
-
-/** The built server module. */
-export type Server = typeof server
+import type { Server } from './Server.ts'
 
 /** Compiles and checks all pages. */
 export async function compilePages(collection: Collection, root: string): Promise<CompiledPages> {
