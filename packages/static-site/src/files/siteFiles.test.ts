@@ -26,6 +26,24 @@ test('compresses a thousand bundled files where only 256 may be open', () => {
 
 const long = (word: string) => `${word} `.repeat(500)
 
+test('compresses scripts and pages less with a lower quality, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const text = readFileSync(import.meta.filename, 'utf8')
+  const sizes = async (quality: 10 | 11) => {
+    const outDir = join(folder, String(quality))
+    const files = await openSiteFiles({ outDir, record: join(folder, `${quality}.json`), quality })
+    for (const name of ['/a.js', '/a.html', '/a.json']) await files.write(name, text)
+    const compressed = ['a.js.br', 'a.html.br', 'a.json.br'].map((name) => readFileSync(join(outDir, name)))
+    for (const content of compressed) expect(brotliDecompressSync(content).toString()).toBe(text)
+    return compressed.map(({ length }) => length)
+  }
+  const [[script = 0, page = 0, json], [smallScript, smallPage, sameJson]] = [await sizes(10), await sizes(11)]
+  expect(smallScript).toBeLessThan(script)
+  expect(smallPage).toBeLessThan(page)
+  expect(sameJson).toBe(json)
+})
+
 /** An output folder for several builds. */
 function siteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
