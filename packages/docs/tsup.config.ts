@@ -12,6 +12,7 @@ export default library({
     vite: 'src/vite/index.ts',
     worker: 'src/compile/pool/worker.ts',
     styles: 'src/styles.css.ts',
+    first: 'src/first.css.ts',
     versions: 'src/versions/versions.css.ts',
   },
 })

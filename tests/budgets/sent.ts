@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bestBrotli, openCompressedCache, type CompressedCache } from '@view-site/static-site/files'
+import { brotliOf, openCompressedCache, type CompressedCache } from '@view-site/static-site/files'
 
 const caches = new Map<string, CompressedCache>()
 
 /** Transferred bytes of a built file, compressed as for visitors if it has compressed copies: those of a check are larger. */
 export async function sent(path: string): Promise<number> {
   if (!existsSync(`${path}.br`)) return (await stat(path)).size
-  return (await bestBrotli(path, await readFile(path), cacheOf(path))).length
+  return (await brotliOf(path, await readFile(path), { cache: cacheOf(path) })).length
 }
 
 /** Transferred bytes of several built files. */

@@ -9,12 +9,15 @@ export function canPrefetch(): boolean {
 }
 
 /**
- * Mbps from which on a connection has time for what may never be needed. Browsers round what they measured, and Chrome assumes 1.95 where it
+ * Mbps from which on a connection has time for both. Browsers round what they measured, and Chrome assumes 1.95 where it
  * has measured nothing.
  */
 const fast = 1.8
 
-/** Whether whole pages can be fetched that the reader may not open. Assumed where the browser does not report the connection. */
+/**
+ * Whether whole pages can be fetched that the reader may not open, while this one has more to load. Assumed where the browser does not report
+ * the connection.
+ */
 export function canPrefetchPages(): boolean {
   return canPrefetch() && (connection()?.downlink ?? fast) >= fast
 }

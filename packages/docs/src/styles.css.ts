@@ -1,16 +1,7 @@
 // Styles of compiled articles. The compiler runs in plain Node, without vanilla-extract, so it writes constant class names, all of
 // them with the prefix `doc-`, and these files style them. The order matters: print comes last.
 
-// For every page.
-import './styles/controls.css.ts'
-import './styles/frame.css.ts'
-import './styles/prose.css.ts'
-import './blocks/heading/heading.css.ts'
-import './blocks/tip/tip.css.ts'
-import './blocks/details/details.css.ts'
-import './blocks/part/part.css.ts'
-import './blocks/code/code.css.ts'
-import './blocks/table/table.css.ts'
+import './first.css.ts'
 
 // A page need not wait for these: `*.later.css.ts`.
 import './blocks/demo/demo.later.css.ts'

@@ -72,8 +72,10 @@ test('German as the default locale and Arabic right-to-left: pages, demos of two
   await readWithoutScripts(base)
   await readUntranslated(base)
 
-  // At the base path: files for other programs, and unknown URLs.
   const text = async (path: string) => (await fetch(base + path)).text()
+  // An article waits for the styles that it draws; the others load after its first paint.
+  expect(await text('/reference/options')).toMatch(/<noscript><link rel="stylesheet" href="\/handbuch\/assets\/later-/)
+  // At the base path: files for other programs, and unknown URLs.
   expect(await text('/ar/guide/start.md')).toContain('![شعار أكمي](https://docs.acme.example/handbuch/acme.svg)')
   expect(await text('/ar/guide/start.md')).toContain('(https://docs.acme.example/handbuch/ar/guide/demos-page)')
   expect(await text('/sitemap.xml')).toContain('<loc>https://docs.acme.example/handbuch/ar/guide/start</loc>')
@@ -164,6 +166,8 @@ test(
   async () => {
     const folder = await copyOf('english')
     expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
+    // Its own styles come last: there are none that load later.
+    expect(await filesWith(join(folder, 'dist/client'), /assets\/later-/)).toEqual([])
     const { origin } = await serve(folder, 'preview')
     const { page } = await openSite(origin)
     await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('Count anything')

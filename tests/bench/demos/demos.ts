@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium } from 'playwright'
+import { readPages } from '../peers/readPages.ts'
 import { servePeers } from '../peers/servePeers.ts'
 import { measureFirstDemos, type DemoSite } from './firstDemos.ts'
 import { printTable } from './printTable.ts'
@@ -35,7 +36,7 @@ function isMeasured(part: 'first' | 'bytes' | 'memory'): boolean {
 }
 
 async function pressFirst({ origin, dist }: ServedSite): Promise<void> {
-  const { vitepress } = options.peers ? await servePeers(dist, ['vitepress']) : {}
+  const { vitepress } = options.peers ? await servePeers(await readPages(dist), ['vitepress']) : {}
   const sites: DemoSite[] = [{ name: 'ours', origin, demo: '[data-demo]' }]
   if (vitepress) sites.push({ name: 'vitepress', origin: vitepress.origin, demo: '.demo' })
   const browser = await chromium.launch(launchOptions)

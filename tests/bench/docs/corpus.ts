@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A page for any generator: Markdown whose links to other pages are relative `.md` paths. */
@@ -9,18 +9,20 @@ export interface CorpusPage {
   markdown: string
 }
 
-/** The product whose pages are replaced: its routes exist in the site. */
+/** The section of the site that has the pages. */
 export const product = 'view-ui-plus'
 
-/** Writes pages as content of the site: a folder each, a menu with a group for each section, and the site's own pages. */
-export async function layOut(pages: readonly CorpusPage[], { root, own }: { root: string; own: string }): Promise<void> {
-  await rm(root, { recursive: true, force: true })
-  await mkdir(join(root, product), { recursive: true })
-  await cp(own, join(root, 'site'), { recursive: true, filter: (file) => !file.includes('node_modules') })
+/** The address of a page, without the first slash. */
+export function pathOf({ section, slug }: Pick<CorpusPage, 'section' | 'slug'>): string {
+  return `${product}/${section}/${slug}`
+}
+
+/** Writes pages as content of a site: a folder each, and a menu with a group for each section. */
+export async function layOut(pages: readonly CorpusPage[], root: string): Promise<void> {
   for (const page of pages) {
-    const folder = join(root, product, page.section, page.slug)
+    const folder = join(root, pathOf(page))
     await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'zh-CN.md'), contentOf(page))
+    await writeFile(join(folder, 'zh-CN.md'), `---\ntitle: ${page.title}\ndescription: ${page.title}\n---\n${bodyOf(page)}`)
   }
   await writeFile(join(root, product, 'menu.ts'), menuOf(pages))
 }
@@ -38,25 +40,21 @@ export async function readCorpus(folder: string): Promise<CorpusPage[]> {
   )
 }
 
-function contentOf({ section, title, markdown }: CorpusPage): string {
-  const body = markdown
+/** The Markdown of a page without its front matter; its links are addresses. */
+export function bodyOf({ section, markdown }: CorpusPage): string {
+  return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replaceAll(/\]\(\.\/([\w-]+)\.md\)/g, `](/${product}/${section}/$1)`)
-    .replaceAll(/\]\(\.\.\/([\w-]+)\/([\w-]+)\.md\)/g, `](/${product}/$1/$2)`)
-  return `---\ntitle: ${title}\ndescription: ${title}\n---\n${body}`
+    .replaceAll(/\]\(\.\/([\w-]+)\.md\)/g, (_link, slug: string) => `](/${pathOf({ section, slug })})`)
+    .replaceAll(/\]\(\.\.\/([\w-]+)\/([\w-]+)\.md\)/g, (_link, other: string, slug: string) => `](/${pathOf({ section: other, slug })})`)
 }
 
 function menuOf(pages: readonly CorpusPage[]): string {
   const groups = Map.groupBy(pages, ({ section }) => section)
   const items = [...groups].map(([section, all]) => ({
     kind: 'group',
-    title: both(section),
+    title: { 'zh-CN': section },
     items: all.map(({ slug }) => ({ kind: 'page', page: `${section}/${slug}` })),
   }))
   const [first] = pages
-  return `export default ${JSON.stringify({ title: both('Corpus'), index: `${first?.section}/${first?.slug}`, items }, null, 1)}\n`
-}
-
-function both(text: string) {
-  return { 'zh-CN': text, 'en-US': text }
+  return `export default ${JSON.stringify({ title: { 'zh-CN': 'Corpus' }, index: `${first?.section}/${first?.slug}`, items }, null, 1)}\n`
 }

@@ -1,14 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite, type BuildCost } from './buildSite.ts'
-import { layOut, product, readCorpus, type CorpusPage } from './corpus.ts'
+import { compareSites } from './compareSites.ts'
+import { pathOf, readCorpus, type CorpusPage } from './corpus.ts'
+import { buildSite, outputOf, writeSite } from './docsSite.ts'
 import { generatePages } from './generate.ts'
+import type { BuildCost } from './measureBuild.ts'
 
-const here = import.meta.dirname
-const site = resolve(here, '../../../apps/site')
-const own = resolve(here, '../../../content/site')
+const cache = join(import.meta.dirname, '../.cache/docs')
 
 const { values: options } = parseArgs({
   options: {
@@ -16,53 +15,51 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** A folder of sections with Markdown to use instead of generated pages: `--from corpus/200`. */
     from: { type: 'string' },
-    /** Also writes `.br` and `.gz`. */
-    compress: { type: 'boolean', default: false },
     /** Skips the measurements in a browser. */
     'no-browser': { type: 'boolean', default: false },
+    /** Rounds of visits in the browser; medians are printed. */
+    runs: { type: 'string', default: '5' },
+    /** Also builds and visits sites of the same pages made with other generators. */
+    peers: { type: 'boolean', default: false },
   },
 })
 
 const old: string[] = []
 
 /**
- * Builds sites with many pages: from scratch, again with only the bundles of the application cached, and again after one page was edited.
- * Then measures one page of each in a browser with a slow connection.
+ * Builds sites of view-docs with many pages: from scratch, again without a change, and again after one page was edited. Then compares one
+ * page of each in a browser with a slow connection.
  */
 async function main(): Promise<void> {
   const sizes = options.from ? ['given'] : options.sizes.split(',')
-  print(`One locale, ${options.compress ? 'with' : 'without'} .br and .gz copies. Wall-clock seconds, CPU seconds, MB.\n`)
-  print(
-    '| pages | cold build | all pages again, the application reused | one page edited | HTML of a page, median KB | output MB | files |',
-  )
+  print('view-docs, one locale, with .br and .gz copies. Wall-clock seconds, CPU seconds, MB.\n')
+  print('| pages | cold build | nothing changed | one page edited | HTML of a page, median KB | output MB | files |')
   print('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |')
-  const built: { size: string; dist: string; path: string }[] = []
+  const built: { pages: CorpusPage[]; dist: string }[] = []
   for (const size of sizes) {
     const pages = options.from ? await readCorpus(resolve(options.from)) : generatePages(Number(size), Number(options.seed))
-    const root = join(here, '../.cache/corpus', size)
-    const dist = `.cache/bench/${size}`
-    await layOut(pages, { root, own })
-    await putAside(join(site, dist))
-    const cold = await buildSite(site, root, { dist, compress: options.compress })
-    // Removes the caches of pages but keeps the bundles of the application, which contain no page.
-    for (const kept of ['cache', 'files.json']) await putAside(join(site, dist, kept))
-    const pagesAlone = await buildSite(site, root, { dist, compress: options.compress })
+    const root = join(cache, size)
+    await putAside(root)
+    await writeSite(root, pages)
+    const cold = await buildSite(root)
+    const again = await buildSite(root)
     await edit(root, pages)
-    const again = await buildSite(site, root, { dist, compress: options.compress })
-    const output = await measureOutput(join(site, dist, 'client'))
+    const edited = await buildSite(root)
+    const output = await measureOutput(outputOf(root))
     print(
-      `| ${pages.length} | ${formatCost(cold)} | ${formatCost(pagesAlone)} | ${formatCost(again)} | ${output.html} | ${output.megabytes} | ${output.files} |`,
+      `| ${pages.length} | ${formatCost(cold)} | ${formatCost(again)} | ${formatCost(edited)} | ${output.html} | ${output.megabytes} | ${output.files} |`,
     )
-    const [page] = pages.slice(4)
-    if (page) built.push({ size, dist, path: `/${product}/${page.section}/${page.slug}` })
+    built.push({ pages, dist: outputOf(root) })
   }
   if (options['no-browser']) return
-  print('')
-  for (const { dist, path } of built) await visit(dist, path)
+  for (const { pages, dist } of built) {
+    print('')
+    await compareSites(pages, { dist, runs: Number(options.runs), peers: options.peers ? ['vitepress', 'starlight'] : [] })
+  }
 }
 
 /**
- * Moves the output of an earlier run away. It is deleted when all measurements are done: after such a deletion, a build that writes a
+ * Moves the site of an earlier run away. It is deleted when all measurements are done: after such a deletion, a build that writes a
  * thousand files costs a fifth more, because ext4 avoids inodes that were freed in the last minutes.
  */
 async function putAside(folder: string): Promise<void> {
@@ -78,7 +75,7 @@ async function putAside(folder: string): Promise<void> {
 async function edit(root: string, pages: readonly CorpusPage[]): Promise<void> {
   const page = pages[Math.floor(pages.length / 2)]
   if (!page) return
-  const file = join(root, product, page.section, page.slug, 'zh-CN.md')
+  const file = join(root, 'content', pathOf(page), 'zh-CN.md')
   await writeFile(file, `${await readFile(file, 'utf8')}\n编辑之后多了一句。\n`)
 }
 
@@ -88,32 +85,6 @@ async function measureOutput(folder: string): Promise<{ html: string; megabytes:
   const html = sizes.flatMap(({ name, size }) => (/^page-\d+\.html$/.test(name) ? [size] : [])).sort((a, b) => a - b)
   const total = sizes.reduce((sum, { size }) => sum + size, 0)
   return { html: ((html[Math.floor(html.length / 2)] ?? 0) / 1024).toFixed(1), megabytes: (total / 1e6).toFixed(1), files: sizes.length }
-}
-
-/** Serves a built site as in production, and measures a page of it. */
-async function visit(dist: string, path: string): Promise<void> {
-  const port = 4390
-  const env = { ...process.env, PORT: String(port), DIST_DIR: `${dist}/client` }
-  const server = spawn('node', ['--conditions=@view-site/source', 'server/main.ts'], { cwd: site, env, stdio: 'inherit' })
-  try {
-    const origin = `http://127.0.0.1:${port}`
-    await answers(origin)
-    spawnSync('node', ['--conditions=@view-site/source', 'page.ts', origin, path], { cwd: join(here, '..'), stdio: 'inherit' })
-  } finally {
-    server.kill()
-  }
-}
-
-async function answers(origin: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((wait) => setTimeout(wait, 100))
-  }
-  throw new Error(`The site's server does not answer at ${origin}.`)
 }
 
 function formatCost({ wall, cpu, memory }: BuildCost): string {

@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { measureBuild, type BuildCost } from './buildSite.ts'
-import { layOut, product, type CorpusPage } from './corpus.ts'
+import { pathOf, product, type CorpusPage } from './corpus.ts'
+import { buildSite, outputOf, writeSite } from './docsSite.ts'
 import { generatePages } from './generate.ts'
+import type { BuildCost } from './measureBuild.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -16,8 +16,6 @@ const { values: options } = parseArgs({
   },
 })
 
-/** The published command `view-docs`. */
-const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('view-docs')))
 const cache = join(import.meta.dirname, '../.cache/versions')
 
 /** Builds a site of view-docs with each number of versions, from scratch and again without a change. */
@@ -29,32 +27,26 @@ async function main(): Promise<void> {
   print('| ---: | ---: | ---: | ---: | ---: | ---: |')
   for (const count of options.versions.split(',').map(Number)) {
     const root = join(cache, String(count))
-    await rm(root, { recursive: true, force: true })
-    await writeSite(root, pages, differing, count)
-    const build = async () => measureBuild([process.execPath, cli, 'build'], { cwd: root, env: process.env })
-    const cold = await build()
-    const again = await build()
-    const all = await measure(join(root, 'dist/client'))
-    const search = await measure(join(root, 'dist/client/search'))
+    await writeVersions(root, pages, differing, count)
+    const cold = await buildSite(root)
+    const again = await buildSite(root)
+    const all = await measure(outputOf(root))
+    const search = await measure(join(outputOf(root), 'search'))
     print(`| ${count} | ${formatCost(cold)} | ${formatCost(again)} | ${all.megabytes} | ${search.megabytes} | ${all.files} |`)
   }
 }
 
-async function writeSite(root: string, pages: readonly CorpusPage[], differing: readonly CorpusPage[], count: number): Promise<void> {
-  const content = join(root, 'content')
-  await layOut(pages, { root: content, own: join(import.meta.dirname, '../../../content/site') })
-  await rm(join(content, 'site'), { recursive: true })
+async function writeVersions(root: string, pages: readonly CorpusPage[], differing: readonly CorpusPage[], count: number): Promise<void> {
   const older = Array.from({ length: count - 1 }, (_, index) => `1.${index}`)
+  const versions = { [product]: { current: '2.0', others: older.map((id) => ({ id })) } }
+  await writeSite(root, pages, count > 1 ? { versions } : {})
   for (const id of older)
-    for (const { section, slug } of differing) {
-      const folder = join(content, product, 'versions', id, section, slug)
-      const current = await readFile(join(content, product, section, slug, 'zh-CN.md'), 'utf8')
+    for (const page of differing) {
+      const folder = join(root, 'content', product, 'versions', id, page.section, page.slug)
+      const current = await readFile(join(root, 'content', pathOf(page), 'zh-CN.md'), 'utf8')
       await mkdir(folder, { recursive: true })
       await writeFile(join(folder, 'zh-CN.md'), `${current}\n${id} 版本多了一句。\n`)
     }
-  const versions = { [product]: { current: '2.0', others: older.map((id) => ({ id })) } }
-  const config = { title: 'Corpus', origin: 'https://corpus.example', locales: ['zh-CN'], ...(count > 1 ? { versions } : {}) }
-  await writeFile(join(root, 'docs.config.ts'), `export default ${JSON.stringify(config, null, 2)}\n`)
 }
 
 async function measure(folder: string): Promise<{ megabytes: string; files: number }> {

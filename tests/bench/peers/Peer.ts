@@ -1,4 +1,4 @@
-/** A page of this site in Chinese, as Markdown without front matter: its demos are the fences of their sources. */
+/** A page in Chinese, as Markdown without front matter and title: of this site, its demos are the fences of their sources. */
 export interface PeerPage {
   /** Its address without the first slash: `view-ui-plus/component/base/button`. */
   path: string

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { writeCompressed } from '@view-site/static-site/files'
+import { compressFolder } from '../compressFolder.ts'
 import { installIn, runIn } from '../runIn.ts'
 import type { Peer, PeerPage } from './Peer.ts'
 
@@ -31,15 +31,7 @@ export async function buildPeer(peer: Peer, pages: readonly PeerPage[]): Promise
   const [command, ...options] = peer.build
   installIn(folder)
   runIn(folder, command, options)
-  await compress(output)
+  await compressFolder(output)
   await writeFile(built, '')
   return output
-}
-
-async function compress(output: string): Promise<void> {
-  const entries = await readdir(output, { recursive: true, withFileTypes: true })
-  for (const { parentPath, name } of entries.filter((entry) => entry.isFile())) {
-    const file = join(parentPath, name)
-    await writeCompressed(file, await readFile(file))
-  }
 }

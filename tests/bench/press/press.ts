@@ -4,6 +4,7 @@ import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
 import { printTable } from '../demos/printTable.ts'
 import { serveSite } from '../demos/serveSite.ts'
+import { readPages } from '../peers/readPages.ts'
 import { servePeers } from '../peers/servePeers.ts'
 import type { ServedSite } from '../serveFolder.ts'
 import { controls, type Control } from './controls.ts'
@@ -37,7 +38,7 @@ const moments = [0, 300, 1200]
 async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions)
   const site = await serveSite()
-  const peers = values.peers ? await servePeers(site.dist, ['vitepress', 'starlight']) : undefined
+  const peers = values.peers ? await servePeers(await readPages(site.dist), ['vitepress', 'starlight']) : undefined
   const path = '/view-ui-plus/component/base/button'
   const pages = {
     ours: values.ours ?? site.origin + path,

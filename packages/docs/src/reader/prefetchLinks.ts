@@ -1,5 +1,5 @@
 import { whenIdle } from '../article/whenIdle.ts'
-import { canPrefetchPages } from '../connection.ts'
+import { canPrefetch, canPrefetchPages } from '../connection.ts'
 import { articleLink } from './articleLink.ts'
 
 export interface PrefetchLinksOptions {
@@ -18,17 +18,19 @@ const pause = 300
 
 /**
  * Fetches the pages that an article links to, one after the other while the browser is idle, because on a touch screen no hover precedes
- * a click. Demos and presses come first. Does nothing on a slow connection or if the reader saves data. Returns a cleanup function.
+ * a click. Demos and presses come first. Does nothing on a slow connection or if the reader saves data; an article with demos, which have
+ * files to load, needs a faster one than others. Returns a cleanup function.
  */
 export function prefetchLinks(article: HTMLElement, { isArticle, fetch }: PrefetchLinksOptions): () => void {
   const links = Array.from(article.querySelectorAll('a[href]'), (link) => articleLink(link, isArticle)?.split('#')[0])
   const pending = [...new Set(links.filter((href) => href !== undefined))].slice(0, most)
+  const canFetch = article.querySelector('[data-demo]') ? canPrefetchPages : canPrefetch
   const fetchNext = () => {
     if (pending.length > 0 && document.querySelector(waiting)) {
       setTimeout(fetchNext, pause)
       return
     }
-    const href = canPrefetchPages() ? pending.shift() : undefined
+    const href = canFetch() ? pending.shift() : undefined
     if (href !== undefined) void fetch(href).then(() => whenIdle(fetchNext))
   }
   whenIdle(fetchNext)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startReader, type ReaderOptions } from './index.ts'
+import { prefetchLinks } from './prefetchLinks.ts'
 
 const texts: Readonly<Record<string, string>> = { '/guide/start': 'Start', '/guide/next': 'Next', '/guide/last': 'Last' }
 
@@ -78,3 +79,25 @@ test('[PLUS-01] a retry does nothing once the visitor has gone to another page',
   await expect.element(title('Start')).toBeVisible()
   expect(history.length, 'no other page was opened in between').toBe(entries + 1)
 })
+
+test('fetches linked pages ahead on a connection of 1.6 Mbps, unless the article has demos to load', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '4g', downlink: 1.6 } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const article = document.querySelector('article')
+  article?.insertAdjacentHTML('beforeend', '<div data-demo="first" data-state="running"></div>')
+  const end = prefetchLinks(article ?? document.body, {
+    isArticle: (path) => path in texts,
+    fetch: (href) => fetch(href).then(() => undefined),
+  })
+  await idle()
+  expect(fetch).not.toHaveBeenCalled()
+  end()
+  article?.querySelector('[data-demo]')?.remove()
+  await read({})
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
+})
+
+/** Resolves after the callbacks that wait for an idle browser. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve())))
+}

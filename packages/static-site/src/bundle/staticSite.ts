@@ -37,6 +37,8 @@ export interface StaticSiteOptions<Server, Prepared> {
   pageModules?: string[]
   /** Server entry, relative to the root. */
   server: string
+  /** Whether the server bundle is built before that of the client, whose plugins use it. @default false */
+  serverFirst?: boolean
   /** Output folder, relative to the root. @default `dist` */
   dist?: string
   /** Changes with every input of the bundles: while it is the same, the bundles of the last build are reused. @default bundles are built every time */
@@ -52,6 +54,7 @@ export function staticSite<Server, Prepared>({
   client,
   pageModules = [],
   server,
+  serverFirst = false,
   dist = 'dist',
   bundleKey,
   prepare,
@@ -97,10 +100,11 @@ export function staticSite<Server, Prepared>({
           const { root, base, publicDir, logger } = builder.config
           const folder = join(root, dist)
           const bundle = async (): Promise<Bundles> => {
-            const built = outputOf(await builder.build(clientEnvironment)).map(({ fileName }) => `/${fileName}`)
-            const rendering = outputOf(await builder.build(ssr))
+            const early = serverFirst ? outputOf(await builder.build(ssr)) : undefined
+            const built = outputOf(await builder.build(clientEnvironment))
+            const rendering = early ?? outputOf(await builder.build(ssr))
             return {
-              client: built,
+              client: built.map(({ fileName }) => `/${fileName}`),
               version: versionOf(rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))),
             }
           }

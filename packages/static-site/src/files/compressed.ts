@@ -16,23 +16,31 @@ const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|md|wasm|bin)$/
 /** Smaller files (in bytes) are not compressed: a file that fits into one network packet gains nothing. */
 const minSize = 860
 
-/** Brotli quality of pages. Level 10 would save 6 %, and take 34 s instead of 3 s for the pages of this site. */
-const pageQuality = 8
+/**
+ * How well files are compressed: `best` for a site that is visited often, `good` in half the time, `quick` for one that is built to be
+ * checked.
+ */
+export type Compression = 'best' | 'good' | 'quick'
 
-/** Brotli quality of small HTML pages, in which the shell is the larger part: saves 8 %, in 18 s of one processor for those of this site. */
-const smallPageQuality = 11
+interface Qualities {
+  /**
+   * Of scripts and styles, which every page loads and few builds change, and of small HTML pages, in which the shell is the larger part.
+   * Quality 11 saves 8 % of 8, in 18 s of one processor for the pages of this site; 10 saves 5 %, in a third of that.
+   */
+  first: number
+  /** Of all other files. Quality 10 would save 6 % of 8, and take 34 s instead of 3 s for the large pages of this site. */
+  others: number
+  gzip: number
+}
+
+const qualities: Record<Compression, Qualities> = {
+  best: { first: 11, others: 8, gzip: constants.Z_DEFAULT_LEVEL },
+  good: { first: 10, others: 8, gzip: constants.Z_DEFAULT_LEVEL },
+  quick: { first: 5, others: 5, gzip: constants.Z_BEST_SPEED },
+}
 
 /** Size up to which an HTML page is small, in bytes. */
 const smallPage = 64 * 1024
-
-/** Brotli quality of scripts and styles, which every page loads and few builds change: saves 8 %. */
-const assetQuality = 11
-
-/** Brotli quality of all files in a quick build: a tenth of the time, for a fifth more bytes. */
-const quickQuality = 5
-
-/** How much time compressing takes: `best` for files that are sent to visitors, `quick` for those of a check. */
-export type Compression = 'best' | 'quick'
 
 /** Paths of a file's compressed copies, whether they exist or not. */
 export function compressedNames(path: string): string[] {
@@ -64,7 +72,7 @@ export async function compressFile(file: string): Promise<void> {
 }
 
 export interface WriteCompressedOptions {
-  /** Cache of the best copies; quick ones cost no more than reading it. @default none */
+  /** Cache of compressed files, which other output folders can share; quick ones cost no more than reading it. @default none */
   cache?: CompressedCache
   /** @default 'best' */
   compression?: Compression
@@ -78,31 +86,29 @@ export async function writeCompressed(
 ): Promise<void> {
   if (!compressible.test(file)) return
   if (content.length < minSize) return removeCompressed(file)
-  const [br, gz] = await Promise.all(compression === 'quick' ? quickCopies(content) : bestCopies(file, content, cache))
+  const kept = compression === 'quick' ? noCache : cache
+  const level = qualities[compression].gzip
+  const [br, gz] = await Promise.all([
+    brotliOf(file, content, { cache: kept, compression }),
+    kept.get(content, 'gz', () => toGzip(content, { level })),
+  ])
   await Promise.all([replaceFile(`${file}.br`, br), replaceFile(`${file}.gz`, gz)])
 }
 
-function bestCopies(file: string, content: Buffer, cache: CompressedCache): [br: Promise<Buffer>, gz: Promise<Buffer>] {
-  return [bestBrotli(file, content, cache), cache.get(content, 'gz', () => toGzip(content))]
-}
-
-function quickCopies(content: Buffer): [br: Promise<Buffer>, gz: Promise<Buffer>] {
-  return [brotli(content, quickQuality), toGzip(content, { level: constants.Z_BEST_SPEED })]
-}
-
-/** The content of a file's `.br` in a build that compresses it best. */
-export function bestBrotli(file: string, content: Buffer, cache: CompressedCache = noCache): Promise<Buffer> {
-  const quality = qualityOf(file, content)
-  return cache.get(content, `br ${quality}`, () => brotli(content, quality))
-}
-
-function brotli(content: Buffer, quality: number): Promise<Buffer> {
+/** The content of a file's `.br`. */
+export function brotliOf(
+  file: string,
+  content: Buffer,
+  { cache = noCache, compression = 'best' }: WriteCompressedOptions = {},
+): Promise<Buffer> {
+  const { first, others } = qualities[compression]
+  const quality = isLoadedFirst(file, content) ? first : others
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
   }
-  return toBrotli(content, { params })
+  return cache.get(content, `br ${quality}`, () => toBrotli(content, { params }))
 }
 
 /** Size of the window, as a power of two, for content of some bytes. The default of 4 MB would be allocated and cleared for each small page: a third of its time. */
@@ -110,9 +116,9 @@ function windowFor(size: number): number {
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.ceil(Math.log2(size)) + 1)
 }
 
-function qualityOf(file: string, { length }: Buffer): number {
-  if (/\.(js|mjs|css|wasm)$/.test(file)) return assetQuality
-  return file.endsWith('.html') && length <= smallPage ? smallPageQuality : pageQuality
+/** Whether it is a script, a style sheet or a small page. */
+function isLoadedFirst(file: string, { length }: Buffer): boolean {
+  return /\.(js|mjs|css|wasm)$/.test(file) || (file.endsWith('.html') && length <= smallPage)
 }
 
 /** Removes the `.br` and `.gz` of a file whose content has changed. */

@@ -27,6 +27,24 @@ test('compresses a thousand bundled files where only 256 may be open', () => {
 
 const long = (word: string) => Array.from({ length: 500 }, (_, index) => `${word} ${(index * index) % 97} `).join('')
 
+test('compresses scripts and pages less in a good build, and nothing else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-files-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const text = readFileSync(import.meta.filename, 'utf8')
+  const sizes = async (compress: Compression) => {
+    const outDir = join(folder, compress)
+    const files = await openSiteFiles({ outDir, record: join(folder, `${compress}.json`), compress })
+    for (const name of ['/a.js', '/a.html', '/a.json']) await files.write(name, text)
+    const compressed = ['a.js.br', 'a.html.br', 'a.json.br'].map((name) => readFileSync(join(outDir, name)))
+    for (const content of compressed) expect(brotliDecompressSync(content).toString()).toBe(text)
+    return compressed.map(({ length }) => length)
+  }
+  const [[script = 0, page = 0, json], [smallScript, smallPage, sameJson]] = [await sizes('good'), await sizes('best')]
+  expect(smallScript).toBeLessThan(script)
+  expect(smallPage).toBeLessThan(page)
+  expect(sameJson).toBe(json)
+})
+
 /** An output folder for several builds. */
 function siteFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'site-files-'))

@@ -48,15 +48,18 @@ export interface SiteFilesOptions {
   /** File that stores the versions of all files between builds. */
   record: string
   /**
-   * How much time `.br` and `.gz` take, or `false` to write none. Better ones of unchanged files are kept, and a later build can add or
-   * replace the others. @default 'best'
+   * How well `.br` and `.gz` are compressed, or `false` to write none. Better ones of unchanged files are kept, and a later build can add
+   * or replace the others. @default 'best'
    */
   compress?: Compression | false
-  /** Cache of the best compressed files, which other output folders can share. @default none */
+  /** Cache of compressed files, which other output folders can share. @default none */
   cache?: CompressedCache
   /** Changes with the code and settings that generate the files, unless their own versions cover it: everything is written again then. @default '' */
   generatorVersion?: string
 }
+
+/** From the smallest copies to the largest. */
+const levels = ['best', 'good', 'quick'] as const satisfies readonly Compression[]
 
 /** Some systems limit a process to 256 open files, and a site has thousands. */
 const filesAtOnce = 64
@@ -74,12 +77,12 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
     if (files.has(path)) throw new Error(`${path} is written twice in one build.`)
     files.set(path, version)
     const isWritten = previous.files.get(path) === version
-    const quick = quickOf(version)
-    const last = previous.compressed.get(path)
-    const isBest = compressedNames(path).length === 0 || last === version
-    const isCompressed = isBest || (compress !== 'best' && last === quick)
-    if (compress || isCompressed) compressed.set(path, isBest || compress === 'best' ? version : quick)
-    return { isWritten, isComplete: isCompressed || !compress }
+    const recorded = previous.compressed.get(path)
+    const last = compressedNames(path).length === 0 ? 'best' : levels.find((level) => recorded === copyVersion(version, level))
+    const isComplete = !compress || (last !== undefined && levels.indexOf(last) <= levels.indexOf(compress))
+    const level = isComplete ? last : compress
+    if (level) compressed.set(path, copyVersion(version, level))
+    return { isWritten, isComplete }
   }
   let recordRemoved: Promise<void> | undefined
   /** Must be called before a recorded file is replaced or removed. */
@@ -135,7 +138,7 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       for (let start = 0; start < others.length; start += filesAtOnce)
         await Promise.all(others.slice(start, start + filesAtOnce).map(adopt))
       const versions = { files: Object.fromEntries(files), compressed: Object.fromEntries(compressed) }
-      if (compress === 'best') await cache.prune()
+      if (compress && compress !== 'quick') await cache.prune()
       await recordRemoved
       await replaceFile(record, JSON.stringify({ generatorVersion, ...versions } satisfies SiteRecord))
     },
@@ -170,13 +173,13 @@ interface SiteRecord {
   generatorVersion: string
   /** Versions by path. */
   files: Record<string, string>
-  /** Versions of the compressed copies that exist, by the path of the uncompressed file; see {@link quickOf}. */
+  /** Versions of the compressed copies that exist, by the path of the uncompressed file; see {@link copyVersion}. */
   compressed: Record<string, string>
 }
 
-/** Recorded version of quickly compressed copies. */
-function quickOf(version: string): string {
-  return `${version} quick`
+/** The recorded version of compressed copies. */
+function copyVersion(version: string, level: Compression): string {
+  return `${version} ${level}`
 }
 
 async function readRecord(file: string, generatorVersion: string): Promise<Record<'files' | 'compressed', Map<string, string>>> {

@@ -37,12 +37,26 @@ export function readSelector(selector: string, unless: string): SheetSelector | 
       .replaceAll(/(^|[\s>+~])(?=$|[\s>+~])/g, '$1*')
       .replaceAll(/:where\((\.[\w-]+)\)/g, '$1')
       .trim() || '*'
-  const sure = plain.replaceAll(lists, '').replaceAll(/\[[^\]]*\]/g, '')
+  const sure = sureParts(plain)
   const last = sure.split(/[\s>+~]+/).at(-1) ?? ''
   return {
     text: condition === undefined ? text : `:where(${condition}) & ${inside}`.trimEnd(),
     plain,
-    classes: Array.from(sure.matchAll(/\.([\w-]+)/g), ([, name = '']) => name),
+    classes: classesIn(sure),
     tag: /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase(),
   }
+}
+
+/** Classes without which a selector matches nothing. */
+export function requiredClasses(selector: string): string[] {
+  return classesIn(sureParts(selector))
+}
+
+/** A selector without lists of alternatives and attributes. */
+function sureParts(selector: string): string {
+  return selector.replaceAll(lists, '').replaceAll(/\[[^\]]*\]/g, '')
+}
+
+function classesIn(selector: string): string[] {
+  return Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name = '']) => name)
 }

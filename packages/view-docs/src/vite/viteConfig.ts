@@ -4,8 +4,10 @@ import { mergeConfig, type InlineConfig } from 'vite'
 import { localePathsOf } from '../app/site/localePathsOf.ts'
 import type { ResolvedConfig } from '../config/resolveConfig.ts'
 import { entryFile, entryKey } from './entries.ts'
+import type { Server } from './Server.ts'
 import { siteModules } from './siteModules.ts'
-import { compilePages, iconOf, pageCache, writePages, type Server } from './writePages.ts'
+import { laterBundle, splitStyles } from './splitStyles.ts'
+import { compilePages, iconOf, pageCache, writePages } from './writePages.ts'
 
 /** Packages that are bundled for the server: Node cannot import their styles and virtual modules. */
 const bundled = [/^@view-site\//, /^view-docs/]
@@ -32,6 +34,7 @@ export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 
       reportCompressedSize: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
+        output: { codeSplitting: { groups: [laterBundle(resolved)] } },
         onLog: (level, log, report) => {
           // Ignore warnings about `'use client'`, which has no meaning in these bundles.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
@@ -39,6 +42,8 @@ export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 
       },
     },
     plugins: [
+      // Before the other virtual modules, which share its prefix.
+      splitStyles(resolved, () => pages.api.collection()),
       siteModules(resolved),
       pages,
       ...plugins,
@@ -52,6 +57,7 @@ export async function viteConfig(resolved: ResolvedConfig, mode: 'production' | 
         client: [entryKey(root, 'client'), entryKey(root, 'reader')],
         pageModules: ['virtual:view-docs/demos'],
         server: entryFile('server'),
+        serverFirst: true,
         prepare: async () => compilePages(await pages.api.collection(), root),
         writePages: (context) => writePages(context, resolved),
       }),

@@ -24,6 +24,8 @@ declare module 'virtual:view-docs/ports' {
 
 declare module 'virtual:view-docs/theme.css'
 
+declare module 'virtual:view-docs/later.css'
+
 declare module 'virtual:view-docs/styles'
 
 declare module 'virtual:view-docs/renderers' {

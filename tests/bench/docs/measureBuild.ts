@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 
 /** The cost of one build. */
 export interface BuildCost {
@@ -10,29 +9,6 @@ export interface BuildCost {
   cpu: number
   /** Peak memory in MB: the sum of the proportional set sizes (PSS) of all processes of the build. */
   memory: number
-}
-
-export interface BuildSiteOptions {
-  /** Output folder, relative to that of the site. */
-  dist: string
-  /** Whether `.br` and `.gz` are written. */
-  compress: boolean
-}
-
-/** Builds the site from a folder of content and measures it. */
-export async function buildSite(site: string, content: string, { dist, compress }: BuildSiteOptions): Promise<BuildCost> {
-  const env = {
-    ...process.env,
-    SITE_CONTENT: content,
-    SITE_DIST: dist,
-    SITE_OPEN_GRAPH_IMAGES: 'off',
-    SITE_REFERENCE: 'off',
-    SITE_LOCALES: 'zh-CN',
-    SITE_COMPRESS: compress ? 'on' : 'off',
-    VITE_DETECT_LOCALE: 'false',
-  }
-  const { scripts }: { scripts: { build: string } } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8'))
-  return measureBuild(scripts.build.split(' '), { cwd: site, env })
 }
 
 /** Runs a command that builds a site and measures it. If it fails, throws an error with the end of its output. */

@@ -1,0 +1,10 @@
+// Styles that every article needs. The order matters, as in `styles.css.ts`.
+import './styles/controls.css.ts'
+import './styles/frame.css.ts'
+import './styles/prose.css.ts'
+import './blocks/heading/heading.css.ts'
+import './blocks/tip/tip.css.ts'
+import './blocks/details/details.css.ts'
+import './blocks/part/part.css.ts'
+import './blocks/code/code.css.ts'
+import './blocks/table/table.css.ts'
