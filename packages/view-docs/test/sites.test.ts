@@ -140,6 +140,8 @@ test('only Chinese, without sections: no prefix, no language switch, and the roo
   const folder = await copyOf('chinese')
   // Nothing but that it was built: nothing went wrong.
   expect(await viewDocs(folder, 'build')).toEqual({ code: 0, output: expect.stringMatching(/^Built the site in [\d.]+ s\.\n$/) })
+  // Its host compresses.
+  expect((await readdir(join(folder, 'dist/client'), { recursive: true })).filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([])
   const { origin } = await serve(folder, 'preview')
   const { page, complaints } = await openSite(origin, { locale: 'en-US' })
   await expectPage(page).toHaveURL(`${origin}/start`)

@@ -8,5 +8,6 @@ export default defineDocs({
   locales: ['zh-CN'],
   theme: { accent: '#ffd400', radius: 0, tokens: { 'size-sider': '240px' } },
   outputs: [],
+  compress: false,
   vite: fromSource(vanillaExtractPlugin()),
 })
