@@ -63,10 +63,12 @@ const offlineSources = [
 
 const packages = '../../packages'
 
-/** What the application imports, one after the other, when a dialog opens of which the reader shows the frame. */
+/** What is imported, one after the other, when a dialog opens of which the reader shows the frame. */
 const dialogSources = (locale: string) => ({
   'sign-in': [`${packages}/auth/src/dialog.ts`, `${packages}/auth/src/locales/${locale}.ts`],
   settings: [
+    'src/app/dialogs/loadSettings.ts',
+    `${packages}/layout/src/locales/${locale}.ts`,
     `${packages}/layout/src/lazy/parts.ts`,
     `${packages}/layout/src/overlays/Overlays.tsx`,
     `${packages}/layout/src/settings/SettingsDrawer.tsx`,
@@ -77,7 +79,7 @@ const dialogSources = (locale: string) => ({
     `${packages}/store-ui/src/support/demo-request/locales/${locale}.ts`,
     `${packages}/store-ui/src/common/failures/locales/${locale}.ts`,
   ],
-  videos: ['src/store/consult/AfterConsult.tsx', 'src/store/video/Videos.tsx'],
+  videos: ['src/store/video/Videos.tsx'],
 })
 
 /** Answered by the API, behind the same origin. */
@@ -166,7 +168,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       ahead: ['src/reader/attachControls.ts', 'src/store/consult/attachConsult.ts'],
       presses: (locale) => ({
         [searchButton]: [`src/reader/search/${locale}.ts`],
-        [`[${opensAttribute}]`]: [`src/reader/frames/${locale}.ts`],
+        [`[${opensAttribute}]`]: [`src/reader/frames/${locale}.ts`, 'src/app/dialogs/openDialog.ts'],
         [`[${heldLinkAttribute}]`]: [`src/store/consult/${locale}.ts`],
       }),
     },

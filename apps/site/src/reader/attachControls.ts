@@ -34,7 +34,7 @@ export function attachControls(root: HTMLElement): Controls & RunningControls {
     search: { load: async () => (await searches[localeOfPath(location.pathname)]()).default, onFail },
   })
   const detachConsult = loadConsult(root, { onFail })
-  const frames = attachFrames(root)
+  const frames = attachFrames(root, { onFail })
   return {
     ...frames,
     update: controls.update,
