@@ -39,10 +39,10 @@ const ownFiles: Partial<Record<Bundle, RegExp>> = {
   host: /\/(apps\/site\/src\/(app\/(api|services\/|texts|dialogs\/|log\/LogBuffer|layout\/layoutBaseOf|session\/session)|docs\/(filmOf|lockedDocuments|articlePath))|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
-  controls: /\/apps\/site\/src\/store\/consult\/loadConsult\./,
+  controls: /\/apps\/site\/src\/(locales\/loadWords|store\/consult\/loadConsult)\./,
   frame: /\/apps\/site\/src\/(reader\/frames\/pageFrames|app\/campaignSource)\./,
   consult: /\/apps\/site\/src\/store\/consult\/openSiteConsult\./,
-  words: /\/apps\/site\/src\/locales\/(search|frames)\//,
+  words: /\/apps\/site\/src\/locales\/(search|frames|words)\//,
   search: /\/apps\/site\/src\/(search\/(docsSource|isPublicPage|popularPages)|reader\/search\/pageSearch)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }

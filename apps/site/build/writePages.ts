@@ -54,8 +54,9 @@ type Server = typeof server
 const offlineSources = [
   'src/search/siteSearchDialog.tsx',
   'src/reader/attachControls.ts',
-  'src/reader/search/zh-CN.ts',
-  'src/reader/search/en-US.ts',
+  'picker',
+  'words-zh-CN',
+  'words-en-US',
   'src/head/pageHead.ts',
   'src/docs/DocsPanel.tsx',
   'src/pages/RouteErrorPage.tsx',
@@ -165,11 +166,12 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       routeId: '/$product/$',
       modules: ['src/docs/DocsPanel.tsx'],
       reader: 'src/reader.ts',
-      ahead: ['src/reader/attachControls.ts', 'src/store/consult/attachConsult.ts'],
+      ahead: ['src/reader/attachControls.ts'],
+      // Of dialogs, what all have in common: the rest of each is in `dialogs`.
       presses: (locale) => ({
-        [searchButton]: [`src/reader/search/${locale}.ts`],
-        [`[${opensAttribute}]`]: [`src/reader/frames/${locale}.ts`, 'src/app/dialogs/openDialog.ts'],
-        [`[${heldLinkAttribute}]`]: [`src/store/consult/${locale}.ts`],
+        [searchButton]: ['picker', `words-${locale}`],
+        [`[${opensAttribute}]`]: ['frame', `words-${locale}`, 'src/app/dialogs/openDialog.ts', 'overlay', 'fields'],
+        [`[${heldLinkAttribute}]`]: ['src/store/consult/attachConsult.ts', 'consult', `words-${locale}`],
       }),
     },
     dialogs: dialogSources,

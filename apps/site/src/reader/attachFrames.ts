@@ -1,13 +1,9 @@
-import { localeOfPath, type Locale } from '@view-site/i18n/product'
+import { localeOfPath } from '@view-site/i18n/product'
 import { opensAttribute } from '@view-site/layout/prepaint'
 import { dropPress, preloadDialog, prepareDialogs, type ReportFailure, type RunningControls } from '@view-site/static-site/hydrate'
 import { signInSelector } from '@view-site/docs/reader'
+import { loadWords } from '../locales/loadWords.ts'
 import type { OpenPageFrame } from './frames/pageFrames.ts'
-
-const frames: Record<Locale, () => Promise<{ default: OpenPageFrame }>> = {
-  'zh-CN': () => import('./frames/zh-CN.ts'),
-  'en-US': () => import('./frames/en-US.ts'),
-}
 
 const loadDialogs = () => import('../app/dialogs/openDialog.ts')
 
@@ -90,7 +86,8 @@ function prepare(control: Element): boolean {
 }
 
 async function loadFrames(): Promise<OpenPageFrame> {
-  return (await frames[localeOfPath(location.pathname)]()).default
+  const [{ pageFrames }, { frames, demoRequest, consult }] = await Promise.all([import('./frames/pageFrames.ts'), loadWords()])
+  return pageFrames({ ...frames, demoRequest, videos: consult.videos })
 }
 
 /** Name of the dialog that a button opens. */

@@ -53,7 +53,8 @@ export function startControls(controls: PageControls | undefined, onChange: () =
   return {
     owns: (control) => controls !== undefined && state !== 'failed' && control.matches(controls.selector),
     isRunning: () => state === 'running',
-    prepare: (control) => running?.prepare?.(control) === true,
+    // While they load, a press is held: whether it needs the application is known once they run.
+    prepare: (control) => state === 'loading' || running?.prepare?.(control) === true,
     wait(button, load) {
       if (state === 'loading') return
       if (running?.wait) running.wait(button, load)

@@ -15,7 +15,7 @@ export interface DialogHostProps {
 }
 
 /**
- * All dialogs of a page, in their own React root: they open before the application has loaded, and stay open while it hydrates the page. Both
+ * All dialogs of a page, in a separate React root: they open before the application has loaded, and stay open while it hydrates the page. Both
  * use the same stores.
  */
 export function DialogHost({ services, base }: DialogHostProps) {
