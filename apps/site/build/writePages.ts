@@ -76,11 +76,12 @@ const dialogSources = (locale: string) => ({
     `${packages}/layout/src/locales/lazy.${locale}.ts`,
   ],
   'demo-request': [
+    'src/app/dialogs/loadPageDialog.tsx',
     'src/store/demo-request/DemoRequest.tsx',
     `${packages}/store-ui/src/support/demo-request/locales/${locale}.ts`,
     `${packages}/store-ui/src/common/failures/locales/${locale}.ts`,
   ],
-  videos: ['src/store/video/Videos.tsx'],
+  videos: ['src/app/dialogs/loadPageDialog.tsx', 'src/store/video/Videos.tsx'],
 })
 
 /** Answered by the API, behind the same origin. */

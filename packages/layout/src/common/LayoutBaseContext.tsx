@@ -11,6 +11,11 @@ export function LayoutBaseProvider({ base, children }: { base: LayoutBase; child
 /** The stores of the layout around a component. */
 export function useLayoutBase(): LayoutBase {
   const base = useContext(LayoutBaseContext)
-  if (!base) throw new Error('A part of @view-site/layout is used outside of a layout. Put it inside <AppLayout> or <LayoutProvider>.')
+  if (!base) throw outsideOfLayout()
   return base
+}
+
+/** The error of a part that is used where there is no layout. */
+export function outsideOfLayout(): Error {
+  return new Error('A part of @view-site/layout is used outside of a layout. Put it inside <AppLayout> or <LayoutProvider>.')
 }

@@ -169,7 +169,7 @@ test('[PLUS-05] [LAY-07] a setting that is chosen before the application has loa
   const release = await holdApplication(page, shell)
   await read(page, install)
   await openers.settings(page, 'zh-CN').press('Enter')
-  await page.getByRole('dialog', { name: '界面设置' }).getByRole('radio', { name: '深色' }).first().check()
+  await page.getByRole('dialog', { name: '界面设置' }).getByText('深色', { exact: true }).first().click()
   release()
   await hydrated(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -1,7 +1,7 @@
 import { reportFailures } from '@view-site/static-site/hydrate'
 import { loadStatus } from '../loadStatus.ts'
 import { useServices } from '../services/ServicesContext.tsx'
-import type { PageDialogName } from './createPageDialogs.tsx'
+import type { PageDialogName } from './loadPageDialog.tsx'
 
 const report = reportFailures(loadStatus)
 

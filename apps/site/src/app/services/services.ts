@@ -9,7 +9,7 @@ import type { ArticleSource } from '@view-site/static-site/navigate'
 import { lockedDocuments } from '../../docs/lockedDocuments.ts'
 import { createApi } from '../api.ts'
 import { createNavigation, type PageNavigation } from './createNavigation.ts'
-import { createPageDialogs, type PageDialogs } from '../dialogs/createPageDialogs.tsx'
+import { createPageDialogs, type PageDialogs } from '../dialogs/createPageDialogs.ts'
 import { createLogBuffer, type LogBuffer } from '../log/LogBuffer.ts'
 import { createSiteSession } from '../session/session.ts'
 

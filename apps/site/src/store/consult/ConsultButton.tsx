@@ -6,7 +6,7 @@ import { heldLinkAttribute, reportFailures } from '@view-site/static-site/hydrat
 import { useEffect } from 'react'
 import { loadStatus } from '../../app/loadStatus.ts'
 import { siteTexts } from '../../app/texts.ts'
-import type { PageDialogName } from '../../app/dialogs/createPageDialogs.tsx'
+import type { PageDialogName } from '../../app/dialogs/loadPageDialog.tsx'
 import { useDialog } from '../../app/dialogs/useDialog.ts'
 import { loadConsult } from './loadConsult.ts'
 import * as styles from './ConsultButton.css.ts'

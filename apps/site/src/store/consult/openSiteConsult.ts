@@ -2,7 +2,7 @@ import { opensAttribute } from '@view-site/layout/prepaint'
 import { consult } from '@view-site/site-data/consult'
 import { openConsult, type ConsultTexts } from '@view-site/store-ui/consult-dialog'
 import { campaignSource } from '../../app/campaignSource.ts'
-import type { PageDialogName } from '../../app/dialogs/createPageDialogs.tsx'
+import type { PageDialogName } from '../../app/dialogs/loadPageDialog.tsx'
 
 /** Opens customer service, with the data of this site. What it leads to is opened by the hidden buttons of `ConsultButton`. */
 export function openSiteConsult(aside: HTMLElement, texts: ConsultTexts): void {
