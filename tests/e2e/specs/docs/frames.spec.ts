@@ -9,7 +9,7 @@ import { statusOf } from '../../pages/status.ts'
 test.use({ dependsOn: 'served' })
 
 /** Files of the application, of which frames and the consult dialog need none. */
-const application = /\/assets\/(?:client|common|react|router)-[^/]*\.js$/
+const application = /\/assets\/(?:client|common|host|react|router)-[^/]*\.js$/
 
 /** Those of them that only the shell and the page need: dialogs open without. */
 const shell = /\/assets\/(?:client|common|router)-[^/]*\.js$/
