@@ -35,14 +35,14 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
  * is declared by the packages: `build/bundleLists.ts`.
  */
 const ownFiles: Partial<Record<Bundle, RegExp>> = {
-  common: /\/(apps\/site\/src\/(app|head)\/|node_modules\/jotai\/)(?!.*\.css)/,
+  common: /\/apps\/site\/src\/(app|head)\/(?!.*\.css)/,
+  host: /\/(apps\/site\/src\/(app\/(api|services\/|texts|dialogs\/|log\/LogBuffer|layout\/layoutBaseOf|session\/session)|docs\/(filmOf|lockedDocuments|articlePath))|node_modules\/jotai\/)(?!.*\.css)/,
   reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
   base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
-  controls: /\/apps\/site\/src\/store\/consult\/loadConsult\./,
+  controls: /\/apps\/site\/src\/(locales\/loadWords|store\/consult\/loadConsult)\./,
   frame: /\/apps\/site\/src\/(reader\/frames\/pageFrames|app\/campaignSource)\./,
   consult: /\/apps\/site\/src\/store\/consult\/openSiteConsult\./,
-  openers: /\/apps\/site\/src\/(app\/lazyDialog|store\/(demo-request\/(RequestDemo|loadDemoRequest)|video\/WatchVideo))\./,
-  words: /\/apps\/site\/src\/locales\/(search|frames)\//,
+  words: /\/apps\/site\/src\/locales\/(search|frames|words)\//,
   search: /\/apps\/site\/src\/(search\/(docsSource|isPublicPage|popularPages)|reader\/search\/pageSearch)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
 }
@@ -93,6 +93,8 @@ export default defineConfig({
             // All other styles are loaded with their code.
             { name: 'first', test: inBundle('first'), priority: 6 },
             { name: laterSheet, test: inBundle('later'), priority: 5 },
+            // What dialogs need, which open before the rest of the application has loaded. Before `common`, which imports it.
+            { name: 'host', test: inBundle('host'), tags: ['$initial'], priority: 1 },
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
             { name: 'classes', test: inBundle('classes'), priority: 3 },
@@ -101,7 +103,6 @@ export default defineConfig({
             { name: 'parts', test: inBundle('parts'), minShareCount: 2, priority: 0.8 },
             { name: 'fields', test: inBundle('fields'), minShareCount: 2, priority: 0.7 },
             { name: 'account', test: inBundle('account'), minShareCount: 2, priority: 0.6 },
-            { name: 'openers', test: inBundle('openers') },
             { name: 'shop', test: inBundle('shop') },
             { name: 'picker', test: inBundle('search') },
             { name: 'code', test: inBundle('code'), priority: 0.5 },
@@ -112,7 +113,7 @@ export default defineConfig({
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
             { name: 'controls', test: inBundle('controls'), priority: 3 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },
             { name: 'i18next', test: /node_modules\/(i18next|react-i18next)\//, priority: 2 },
           ],

@@ -24,18 +24,18 @@ interface Budget {
 const parts = ['html', 'css', 'js', 'app'] as const
 
 const budgets: Record<string, Budget> = {
-  'index.html': { html: 12, css: 16, js: 149.2, app: 0 },
-  'view-ui-plus/guide/introduce.html': { html: 10.3, css: 13.4, js: 12, app: 140 },
+  'index.html': { html: 12, css: 16, js: 150.6, app: 0 },
+  'view-ui-plus/guide/introduce.html': { html: 10.4, css: 13.4, js: 12, app: 140 },
   'view-ui-plus/component/base/button.html': { html: 20, css: 13.4, js: 12, app: 140 },
   'view-ui-plus/component/form/table.html': { html: 36, css: 13.4, js: 12, app: 140 },
-  'price.html': { html: 12, css: 16, js: 162.5, app: 0 },
+  'price.html': { html: 12, css: 16, js: 164.7, app: 0 },
 }
 
 /**
  * Budget of the shell in a separate app, gzip-compressed, in KB, without React: the first load, and everything including tabs, drawers and
  * menus.
  */
-const shellBudget = { first: 24, everything: 131 }
+const shellBudget = { first: 24.4, everything: 132 }
 
 /** Budget of the playground, Brotli-compressed, in KB: what it loads, in this order; `everything` is what it caches for offline use. */
 const playgroundBudget: Record<PlaygroundPart, number> = {

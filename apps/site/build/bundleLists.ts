@@ -10,6 +10,8 @@ const patterns = z.array(z.string()).optional()
 const schema = z.strictObject({
   /** Code of the application that its lazily loaded parts use too. */
   common: patterns,
+  /** What the dialogs of a page need, with or without its application. */
+  host: patterns,
   /** The reader script of article pages. It is loaded without the application, so its file must contain nothing else. */
   reading: patterns,
   /** Code that the reader script and the application share. */
@@ -26,8 +28,6 @@ const schema = z.strictObject({
   shop: patterns,
   /** Components that several lazily loaded parts use. */
   parts: patterns,
-  /** Buttons of the site that load a dialog. */
-  openers: patterns,
   /** QR codes. */
   code: patterns,
   /** The dialog of customer service without React. */

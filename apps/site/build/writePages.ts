@@ -54,8 +54,9 @@ type Server = typeof server
 const offlineSources = [
   'src/search/siteSearchDialog.tsx',
   'src/reader/attachControls.ts',
-  'src/reader/search/zh-CN.ts',
-  'src/reader/search/en-US.ts',
+  'picker',
+  'words-zh-CN',
+  'words-en-US',
   'src/head/pageHead.ts',
   'src/docs/DocsPanel.tsx',
   'src/pages/RouteErrorPage.tsx',
@@ -63,21 +64,24 @@ const offlineSources = [
 
 const packages = '../../packages'
 
-/** What the application imports, one after the other, when a dialog opens of which the reader shows the frame. */
+/** What is imported, one after the other, when a dialog opens of which the reader shows the frame. */
 const dialogSources = (locale: string) => ({
   'sign-in': [`${packages}/auth/src/dialog.ts`, `${packages}/auth/src/locales/${locale}.ts`],
   settings: [
+    'src/app/dialogs/loadSettings.ts',
+    `${packages}/layout/src/locales/${locale}.ts`,
     `${packages}/layout/src/lazy/parts.ts`,
     `${packages}/layout/src/overlays/Overlays.tsx`,
     `${packages}/layout/src/settings/SettingsDrawer.tsx`,
     `${packages}/layout/src/locales/lazy.${locale}.ts`,
   ],
   'demo-request': [
+    'src/app/dialogs/loadPageDialog.tsx',
     'src/store/demo-request/DemoRequest.tsx',
     `${packages}/store-ui/src/support/demo-request/locales/${locale}.ts`,
     `${packages}/store-ui/src/common/failures/locales/${locale}.ts`,
   ],
-  videos: ['src/store/consult/AfterConsult.tsx', 'src/store/video/Videos.tsx'],
+  videos: ['src/app/dialogs/loadPageDialog.tsx', 'src/store/video/Videos.tsx'],
 })
 
 /** Answered by the API, behind the same origin. */
@@ -163,11 +167,12 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       routeId: '/$product/$',
       modules: ['src/docs/DocsPanel.tsx'],
       reader: 'src/reader.ts',
-      ahead: ['src/reader/attachControls.ts', 'src/store/consult/attachConsult.ts'],
+      ahead: ['src/reader/attachControls.ts'],
+      // Of dialogs, what all have in common: the rest of each is in `dialogs`.
       presses: (locale) => ({
-        [searchButton]: [`src/reader/search/${locale}.ts`],
-        [`[${opensAttribute}]`]: [`src/reader/frames/${locale}.ts`],
-        [`[${heldLinkAttribute}]`]: [`src/store/consult/${locale}.ts`],
+        [searchButton]: ['picker', `words-${locale}`],
+        [`[${opensAttribute}]`]: ['frame', `words-${locale}`, 'src/app/dialogs/openDialog.ts', 'overlay', 'fields'],
+        [`[${heldLinkAttribute}]`]: ['src/store/consult/attachConsult.ts', 'consult', `words-${locale}`],
       }),
     },
     dialogs: dialogSources,

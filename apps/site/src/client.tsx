@@ -1,17 +1,17 @@
-import { localeOfPath, localePaths } from '@view-site/i18n/product'
+import { localeOfPath } from '@view-site/i18n/product'
 import { readBootData, reportFailures, reportFailedStart, routeAttribute, startHydration } from '@view-site/static-site/hydrate'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createSite } from './app/createSite.ts'
+import { mountDialogs } from './app/dialogs/mountDialogs.tsx'
+import { pageServices } from './app/services/pageServices.ts'
 import type { Site } from './app/Site.ts'
 import { followSession } from './app/layout/siteLayout.ts'
 import { awaitsTicket } from './app/session/requireSignIn.ts'
 import { loadStatus } from './app/loadStatus.ts'
 import { startOffline } from './app/startOffline.ts'
 import { startSession } from './app/session/session.ts'
-import { browserArticles } from '@view-site/static-site/navigate'
-import { articlePath } from './docs/articlePath.ts'
 import { appEnv } from './appEnv.ts'
 import { env } from './env.ts'
 import { followVersions } from './app/followVersions.ts'
@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   await startHydration()
   const history = appEnv.routing === 'history' ? undefined : (await import('./app/historyOfMode.ts')).historyOfMode(appEnv.routing)
   const locale = localeOfPath((history?.location ?? location).pathname)
-  const articles = browserArticles((id, tag) => localePaths.localizePath(articlePath(id), tag))
-  const site = await createSite({ locale, articles, ...(history && { history }) })
+  const services = pageServices(locale)
+  const site = await createSite({ services, ...(history && { history }) })
   keepHead(site.router, locale, env.origin)
   followVersions(site.router)
   const mounted = Promise.withResolvers<void>()
@@ -36,9 +36,10 @@ async function main(): Promise<void> {
     if (hydrates) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  mountDialogs(services, site.layout)
   followSession(site, mounted.promise)
-  startSession(site.services)
-  if (import.meta.hot) (await import('./docs/followContent.ts')).followContent(import.meta.hot, site, articles)
+  startSession(services)
+  if (import.meta.hot) (await import('./docs/followContent.ts')).followContent(import.meta.hot, site, services.articles)
 }
 
 /** Whether the page's markup is that of the current route: not after a redirect, nor in development, where it is empty. */

@@ -2,7 +2,7 @@ import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/
 import { localizePath, stripLocale } from '@view-site/i18n/product'
 import { searchValue } from './app/searchValue.ts'
 import { PlainErrorPage } from './pages/PlainErrorPage.tsx'
-import type { Services } from './app/services.ts'
+import type { Services } from './app/services/services.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface AppRouterOptions {

@@ -4,6 +4,7 @@ import type { RenderedPage } from '@view-site/static-site/build'
 import { prerender } from 'react-dom/static'
 import { App } from './app/App.tsx'
 import { createSite } from './app/createSite.ts'
+import { createServices } from './app/services/services.ts'
 import { docsMenus, type ArticleSource } from '@view-site/static-site/navigate'
 import { pageHead } from './head/pageHead.ts'
 import { structuredData } from './head/structuredData.ts'
@@ -19,7 +20,7 @@ export { beforePaintScript, bootSource, redirectSource, snapshotSource } from '.
 /** Renders one route in one locale, as a visitor without a session sees it. Throws if a component throws. */
 export async function renderPage(path: string, locale: Locale, articles: ArticleSource): Promise<RenderedPage> {
   const history = createMemoryHistory({ initialEntries: [localizePath(path, locale)] })
-  const site = await createSite({ locale, articles, history, isServer: true })
+  const site = await createSite({ services: createServices({ locale, articles }), history, isServer: true })
   const failures: unknown[] = []
   const { prelude } = await prerender(<App site={site} />, {
     // Inline all Suspense boundaries: the page must be complete without scripts.

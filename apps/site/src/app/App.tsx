@@ -1,10 +1,9 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { SessionProvider } from '@view-site/auth'
 import { I18nProvider } from '@view-site/i18n'
-import { localizePath } from '@view-site/i18n/product'
-import { mailSignUp } from '@view-site/site-data/signUp'
 import { MessageProvider } from '@view-site/ui'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
+import { ServicesProvider } from './services/ServicesContext.tsx'
 import type { Site } from './Site.ts'
 import { SiteProvider } from './SiteContext.tsx'
 
@@ -15,23 +14,22 @@ export interface AppProps {
   onMount?: () => void
 }
 
-/** The whole application: all providers with the router inside. */
+/** The whole application: all providers with the router inside. Its dialogs are shown by `DialogHost`. */
 export function App({ site, onMount }: AppProps) {
-  const { services, router, layout } = site
-  const navigation = useMemo(
-    () => ({ href: (to: string) => localizePath(to, services.locale), go: (to: string) => layout.router.navigate(to) }),
-    [services, layout],
-  )
+  const { services, router } = site
+  const { i18n, messages, session, sessionDialogs, navigation } = services
   useEffect(() => onMount?.(), [onMount])
   return (
     <SiteProvider site={site}>
-      <I18nProvider i18n={services.i18n}>
-        <MessageProvider center={services.messages}>
-          <SessionProvider session={services.session} navigation={navigation} mailSignUp={mailSignUp}>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </MessageProvider>
-      </I18nProvider>
+      <ServicesProvider services={services}>
+        <I18nProvider i18n={i18n}>
+          <MessageProvider center={messages}>
+            <SessionProvider session={session} dialogs={sessionDialogs} showDialogs={false} navigation={navigation}>
+              <RouterProvider router={router} />
+            </SessionProvider>
+          </MessageProvider>
+        </I18nProvider>
+      </ServicesProvider>
     </SiteProvider>
   )
 }

@@ -12,7 +12,7 @@ import { ConsultButton } from '../store/consult/ConsultButton.tsx'
 import { siteTexts } from './texts.ts'
 import { UserMenu } from './session/UserMenu.tsx'
 
-const slots: LayoutSlots = { Search: SiteSearch, Panel: LazyDocsPanel, User: UserMenu, SiderEnd: SiderAd }
+const slots: LayoutSlots = { Search: SiteSearch, Panel: LazyDocsPanel, User: UserMenu, SiderEnd: SiderAd, Dialogs: null }
 
 /**
  * The ad below the side menu, where it pushes nothing away: not in the drawer of a narrow window, which has more below the menu, nor in the

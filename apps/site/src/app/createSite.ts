@@ -1,12 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { createAppRouter, notFoundPage } from '../router.tsx'
-import { createServices, type ServicesOptions } from './services.ts'
+import type { Services } from './services/services.ts'
 import type { Site } from './Site.ts'
 import { createSiteLayout } from './layout/siteLayout.ts'
 import { loadSiteTexts } from './texts.ts'
 
-export interface SiteOptions extends ServicesOptions {
+/** Options of {@link createSite}. */
+export interface SiteOptions {
+  services: Services
   /** @default the browser's history */
   history?: RouterHistory
   /** Whether the site is rendered to HTML instead of running in a browser. @default false */
@@ -14,8 +16,7 @@ export interface SiteOptions extends ServicesOptions {
 }
 
 /** Creates the site and loads what its first render needs: texts, menus, and the data of the current route. */
-export async function createSite({ history, isServer = false, ...options }: SiteOptions): Promise<Site> {
-  const services = createServices(options)
+export async function createSite({ services, history, isServer = false }: SiteOptions): Promise<Site> {
   const router = createAppRouter({ services, isServer, ...(history ? { history } : {}) })
   // Marks the markup as server-rendered, so that the router renders the same boundaries around its matches.
   if (!isServer) router.ssr = { manifest: undefined }
@@ -23,5 +24,7 @@ export async function createSite({ history, isServer = false, ...options }: Site
   await router.load()
   // The router waits for route components but not for this one: without it the page would be empty at first.
   if (router.state.matches.some(({ status }) => status === 'notFound')) await notFoundPage.preload?.()
-  return { services, router, layout: createSiteLayout(router, services, texts) }
+  const layout = createSiteLayout(router, services, texts)
+  services.navigation.connect((to) => layout.router.navigate(to))
+  return { services, router, layout }
 }

@@ -22,8 +22,13 @@ const layoutTexts: Record<Locale, () => Promise<LayoutTexts>> = {
   'en-US': async () => (await import('@view-site/layout/locales/en-US')).enUS,
 }
 
+/** Loads the texts of the layout in one locale. */
+export function loadLayoutTexts(locale: Locale): Promise<LayoutTexts> {
+  return layoutTexts[locale]()
+}
+
 /** Loads {@link SiteTexts} in one locale. */
 export async function loadSiteTexts(i18n: I18n, locale: Locale): Promise<SiteTexts> {
-  const [t, layout] = await Promise.all([loadT(i18n, siteTexts), layoutTexts[locale]()])
+  const [t, layout] = await Promise.all([loadT(i18n, siteTexts), loadLayoutTexts(locale)])
   return { t, layout }
 }

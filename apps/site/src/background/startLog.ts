@@ -1,6 +1,6 @@
 import type { Layout } from '@view-site/layout'
 import { attachLog, createLog, type Log } from '@view-site/layout/log'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../app/services/services.ts'
 
 /** Creates the log, which records unhandled errors, and adds the buffered entries. */
 export function startLog({ session, logBuffer }: Services, layout: Layout): Log {

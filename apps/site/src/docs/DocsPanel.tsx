@@ -5,22 +5,19 @@ import { useT } from '@view-site/i18n'
 import { Panel, PanelAction, type Anchor } from '@view-site/layout'
 import { CartIcon, EyeIcon, MessageIcon, PlayIcon } from '@view-site/ui'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useSite } from '../app/SiteContext.tsx'
+import { useDialog } from '../app/dialogs/useDialog.ts'
+import { useServices } from '../app/services/ServicesContext.tsx'
 import { siteTexts } from '../app/texts.ts'
 import { Ad } from '../store/ads/Ad.tsx'
-import { WatchVideo } from '../store/video/WatchVideo.tsx'
-import { RequestDemo } from '../store/demo-request/RequestDemo.tsx'
+import { filmOf } from './filmOf.ts'
 
 /** Live previews of the products; the others link to the library's. */
 const previews: Partial<Record<string, string>> = { 'admin-plus': links.previews.adminPlus, icrud: links.previews.icrud }
 
-/** Products that have a film, with its name. */
-const films: Partial<Record<string, string>> = { 'admin-plus': 'Admin Plus', icrud: 'iCRUD' }
-
 /** The right panel of a documentation page: actions for the product, and the page's anchors. */
 export function DocsPanel() {
   const match = useMatch({ from: '/$product/$', shouldThrow: false })
-  const { subscribe, get } = useSite().services.openedAnchors
+  const { subscribe, get } = useServices().openedAnchors
   const opened = useSyncExternalStore(subscribe, get, get)
   const toc = opened ?? match?.loaderData?.article.toc
   const anchors = useMemo(() => anchorsOf(toc), [toc])
@@ -44,31 +41,24 @@ function anchorsOf(toc: readonly TocEntry[] = []): Anchor[] {
 /** Links and dialogs for a product. */
 function ProductActions({ product }: { product: string }) {
   const t = useT(siteTexts)
-  const film = films[product]
+  const watchVideo = useDialog('videos')
+  const requestDemo = useDialog('demo-request')
   return (
     <>
       <PanelAction icon={<EyeIcon />} href={previews[product] ?? links.previews.viewUiPlus}>
         {t('panel.preview')}
       </PanelAction>
-      {film !== undefined && (
-        <WatchVideo product={film}>
-          {(open) => (
-            <PanelAction icon={<PlayIcon />} opens="videos" onClick={open}>
-              {t('panel.video')}
-            </PanelAction>
-          )}
-        </WatchVideo>
+      {filmOf(product) !== undefined && (
+        <PanelAction icon={<PlayIcon />} opens="videos" onClick={watchVideo}>
+          {t('panel.video')}
+        </PanelAction>
       )}
       <PanelAction icon={<CartIcon />} href="/price">
         {t('panel.buy')}
       </PanelAction>
-      <RequestDemo>
-        {(open) => (
-          <PanelAction icon={<MessageIcon />} opens="demo-request" onClick={open}>
-            {t('panel.demo')}
-          </PanelAction>
-        )}
-      </RequestDemo>
+      <PanelAction icon={<MessageIcon />} opens="demo-request" onClick={requestDemo}>
+        {t('panel.demo')}
+      </PanelAction>
     </>
   )
 }

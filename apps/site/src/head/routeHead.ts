@@ -1,6 +1,6 @@
 import { brand } from '@view-site/site-data/brand'
 import { loadT } from '@view-site/i18n'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../app/services/services.ts'
 import { siteTexts } from '../app/texts.ts'
 import type zhCN from '../locales/zh-CN.ts'
 import { headTexts } from './headTexts.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../app/services.ts'
+import type { Services } from '../app/services/services.ts'
 import { pageMeta, routeHead } from './routeHead.ts'
 
 /** The head of an item's page. Search engines list the items that the build knows. */

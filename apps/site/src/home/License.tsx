@@ -4,8 +4,8 @@ import { promises } from '@view-site/site-data/promises'
 import { formatMoney, useLocale, useT } from '@view-site/i18n'
 import { locales } from '@view-site/i18n/product'
 import { Button, button, Clauses, Link, Tag } from '@view-site/ui'
+import { useDialog } from '../app/dialogs/useDialog.ts'
 import { siteTexts } from '../app/texts.ts'
-import { RequestDemo } from '../store/demo-request/RequestDemo.tsx'
 import * as styles from './License.css.ts'
 import { Section } from './Section.tsx'
 
@@ -13,6 +13,7 @@ import { Section } from './Section.tsx'
 export function License() {
   const t = useT(siteTexts)
   const locale = useLocale(locales)
+  const requestDemo = useDialog('demo-request')
   const { tag, title, lead } = home.license
   const editions = catalogue.editions.flatMap((edition) =>
     edition.product === 'admin_plus' && edition.price !== null ? { ...edition, price: edition.price } : [],
@@ -48,13 +49,9 @@ export function License() {
             <Link to="/price" variant="plain" className={button({ variant: 'primary', size: 'lg' })}>
               {t('home.compare')}
             </Link>
-            <RequestDemo>
-              {(open) => (
-                <Button size="lg" onClick={open}>
-                  {t('panel.demo')}
-                </Button>
-              )}
-            </RequestDemo>
+            <Button size="lg" onClick={requestDemo}>
+              {t('panel.demo')}
+            </Button>
           </div>
         </div>
         <Clauses

@@ -1,8 +1,9 @@
 import { attachControls as attach, type Controls } from '@view-site/layout/prepaint'
-import { localeOfPath, type Locale } from '@view-site/i18n/product'
+import { localeOfPath } from '@view-site/i18n/product'
 import { pageStorage } from '@view-site/platform'
 import { reportFailures, type RunningControls } from '@view-site/static-site/hydrate'
 import { storageKeys } from '../env.ts'
+import { loadWords } from '../locales/loadWords.ts'
 import { loadConsult } from '../store/consult/loadConsult.ts'
 import { attachFrames } from './attachFrames.ts'
 
@@ -11,11 +12,6 @@ import { attachFrames } from './attachFrames.ts'
  * without a network it could not be loaded any more.
  */
 const statusDelay = 2000
-
-const searches: Record<Locale, () => Promise<{ default: () => void }>> = {
-  'zh-CN': () => import('./search/zh-CN.ts'),
-  'en-US': () => import('./search/en-US.ts'),
-}
 
 const loadStatus = () => import('../status/siteStatus.ts')
 
@@ -31,10 +27,10 @@ export function attachControls(root: HTMLElement): Controls & RunningControls {
   const controls = attach(root, {
     storage: pageStorage,
     storageKey: storageKeys.settings,
-    search: { load: async () => (await searches[localeOfPath(location.pathname)]()).default, onFail },
+    search: { load: loadSearch, onFail },
   })
   const detachConsult = loadConsult(root, { onFail })
-  const frames = attachFrames(root)
+  const frames = attachFrames(root, { onFail })
   return {
     ...frames,
     update: controls.update,
@@ -44,4 +40,9 @@ export function attachControls(root: HTMLElement): Controls & RunningControls {
       frames.stop()
     },
   }
+}
+
+async function loadSearch(): Promise<() => void> {
+  const [{ pageSearch }, { picker, search }] = await Promise.all([import('./search/pageSearch.ts'), loadWords()])
+  return pageSearch(localeOfPath(location.pathname), picker, search)
 }

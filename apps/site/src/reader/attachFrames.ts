@@ -1,22 +1,27 @@
-import { localeOfPath, type Locale } from '@view-site/i18n/product'
+import { localeOfPath } from '@view-site/i18n/product'
 import { opensAttribute } from '@view-site/layout/prepaint'
-import { dropPress, preloadDialog, prepareDialogs, type RunningControls } from '@view-site/static-site/hydrate'
+import { dropPress, preloadDialog, prepareDialogs, type ReportFailure, type RunningControls } from '@view-site/static-site/hydrate'
 import { signInSelector } from '@view-site/docs/reader'
+import { loadWords } from '../locales/loadWords.ts'
 import type { OpenPageFrame } from './frames/pageFrames.ts'
 
-const frames: Record<Locale, () => Promise<{ default: OpenPageFrame }>> = {
-  'zh-CN': () => import('./frames/zh-CN.ts'),
-  'en-US': () => import('./frames/en-US.ts'),
-}
+const loadDialogs = () => import('../app/dialogs/openDialog.ts')
 
 /** How long the application has for a dialog once it runs, in ms. It may have no use for it: the visitor signed in elsewhere. */
 const limit = 10_000
 
+/** Options of {@link attachFrames}. */
+export interface AttachFramesOptions {
+  /** Called if the code of a dialog cannot be loaded for a press. `retry` presses again. */
+  onFail: ReportFailure
+}
+
 /**
- * Shows the frame of a dialog as soon as its button is pressed, while the application loads that has the dialog. The code of the frames
- * loads when the pointer or the focus is on such a button, or with the press.
+ * Opens dialogs before the application has loaded, which loads after them: shows the frame of a dialog as soon as its button is pressed, and
+ * the dialog once its code is there. That code, which the application shares, begins to load when the pointer or the focus is on such a
+ * button, or with the press.
  */
-export function attachFrames(root: HTMLElement): Required<RunningControls> {
+export function attachFrames(root: HTMLElement, { onFail }: AttachFramesOptions): Required<RunningControls> {
   const controller = new AbortController()
   let waiting: HTMLElement | undefined
   let close: (() => void) | undefined
@@ -26,31 +31,42 @@ export function attachFrames(root: HTMLElement): Required<RunningControls> {
     close?.()
     close = undefined
   }
-  async function show(name: string, button: HTMLElement) {
-    waiting = button
-    try {
-      const loading = load()
-      void preloadDialog(name, localeOfPath(location.pathname))
-      const open = await loading
-      // The application may have answered the press meanwhile.
-      if (button.ariaBusy !== 'true') return
-      close = open(name, button, () => {
-        waiting = undefined
-        return dropPress(button)
-      })
-    } catch (error) {
+  async function showFrame(name: string, button: HTMLElement) {
+    const open = await loadFrames()
+    // The press may have been answered meanwhile.
+    if (button.ariaBusy !== 'true') return
+    close = open(name, button, () => {
       waiting = undefined
-      throw error
+      return dropPress(button)
+    })
+  }
+  async function show(name: string, button: HTMLElement, load: () => void) {
+    waiting = button
+    // Without its frame, the dialog opens all the same.
+    showFrame(name, button).catch(() => undefined)
+    void preloadDialog(name, localeOfPath(location.pathname))
+    try {
+      const { openDialog } = await loadDialogs()
+      // Not if its frame was closed, or the application has answered the press.
+      await openDialog(name, () => dropPress(button))
+      waiting = undefined
+    } catch {
+      dropPress(button)
+      drop()
+      return onFail(() => button.click())
     }
+    return load()
   }
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    root.addEventListener(type, ({ target }) => dialogOf(target) && prepare(), { signal: controller.signal, passive: true })
-  }
+  root.addEventListener('touchstart', ({ target }) => target instanceof Element && prepare(target), {
+    signal: controller.signal,
+    passive: true,
+  })
   return {
-    wait(button) {
+    prepare,
+    wait(button, load) {
       const name = dialogOf(button)
-      // Without its frame, the dialog opens all the same.
-      if (name !== undefined && button !== waiting) show(name, button).catch(() => undefined)
+      if (name === undefined) load()
+      else if (button !== waiting) void show(name, button, load)
     },
     drop,
     stop() {
@@ -62,17 +78,20 @@ export function attachFrames(root: HTMLElement): Required<RunningControls> {
   }
 }
 
-function prepare(): void {
+function prepare(control: Element): boolean {
+  if (dialogOf(control) === undefined) return false
   prepareDialogs(localeOfPath(location.pathname))
-  load().catch(() => undefined)
+  for (const load of [loadFrames, loadDialogs]) load().catch(() => undefined)
+  return true
 }
 
-async function load(): Promise<OpenPageFrame> {
-  return (await frames[localeOfPath(location.pathname)]()).default
+async function loadFrames(): Promise<OpenPageFrame> {
+  const [{ pageFrames }, { frames, demoRequest, consult }] = await Promise.all([import('./frames/pageFrames.ts'), loadWords()])
+  return pageFrames({ ...frames, demoRequest, videos: consult.videos })
 }
 
 /** Name of the dialog that a button opens. */
-function dialogOf(target: EventTarget | null): string | undefined {
-  const button = target instanceof Element ? target.closest(`[${opensAttribute}], ${signInSelector}`) : null
+function dialogOf(control: Element): string | undefined {
+  const button = control.closest(`[${opensAttribute}], ${signInSelector}`)
   return button ? (button.getAttribute(opensAttribute) ?? 'sign-in') : undefined
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import type { Services } from '../app/services.ts'
+import type { Services } from '../app/services/services.ts'
 
 const clients = new WeakMap<Services, QueryClient>()
 

@@ -8,7 +8,7 @@ export interface SessionNavigation {
   go: (to: string) => void
 }
 
-/** The `ui` navigation for the dialogs: real links, handled by the router if there is one. */
+/** The `ui` navigation for dialogs outside of the router: real links, handled by the router if there is one. */
 export function dialogNavigation(locale: Locale, own?: SessionNavigation): Navigation {
   const href = own?.href ?? ((to: string) => localizePath(to, locale))
   const go = own?.go ?? ((to: string) => window.location.assign(href(to)))

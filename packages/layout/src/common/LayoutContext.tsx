@@ -1,16 +1,20 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { LayoutBase } from '../core/createLayoutBase.ts'
 import type { Layout } from '../core/Layout.ts'
-
-const LayoutContext = createContext<Layout | null>(null)
+import { LayoutBaseProvider, outsideOfLayout, useLayoutBase } from './LayoutBaseContext.tsx'
 
 /** Gives a layout to parts that an app composes itself. `AppLayout` does so already. */
 export function LayoutProvider({ layout, children }: { layout: Layout; children: ReactNode }) {
-  return <LayoutContext value={layout}>{children}</LayoutContext>
+  return <LayoutBaseProvider base={layout}>{children}</LayoutBaseProvider>
 }
 
 /** The layout around a component. */
 export function useLayout(): Layout {
-  const layout = useContext(LayoutContext)
-  if (!layout) throw new Error('A part of @view-site/layout is used outside of a layout. Put it inside <AppLayout> or <LayoutProvider>.')
-  return layout
+  const base = useLayoutBase()
+  if (!isWhole(base)) throw outsideOfLayout()
+  return base
+}
+
+function isWhole(base: LayoutBase): base is Layout {
+  return 'router' in base
 }

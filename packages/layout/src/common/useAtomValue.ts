@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai/vanilla'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLayout } from './LayoutContext.tsx'
+import { useLayoutBase } from './LayoutBaseContext.tsx'
 
 /** A value of the layout's stores. Hydration sees what the server saw. */
 export function useAtomValue<T>(atom: Atom<T>): T {
@@ -12,7 +12,7 @@ export function useAtomValue<T>(atom: Atom<T>): T {
  * in the value, never a new object.
  */
 export function useAtomSelector<T, S>(atom: Atom<T>, select: (value: T) => S): S {
-  const { store, initial } = useLayout()
+  const { store, initial } = useLayoutBase()
   const subscribe = useCallback((listener: () => void) => store.sub(atom, listener), [store, atom])
   return useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import type { LayoutLazyT } from '../core/lazyTexts.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
-import { useLayout } from './LayoutContext.tsx'
+import { useLayoutBase } from './LayoutBaseContext.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
 /** Texts of the lazily loaded parts; suspends until they are loaded. */
 export function useLazyT(): LayoutLazyT {
-  const { inputs } = useLayout()
+  const { inputs } = useLayoutBase()
   const lazyTexts = useAtomSelector(inputs, (given) => given.lazyTexts)
   // Another `t` is another language: that of `<html lang>` is loaded for it.
   useAtomSelector(inputs, (given) => given.t)

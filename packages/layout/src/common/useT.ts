@@ -1,8 +1,8 @@
 import type { LayoutT } from '../core/texts.ts'
-import { useLayout } from './LayoutContext.tsx'
+import { useLayoutBase } from './LayoutBaseContext.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
 /** The layout's `t` port in the language shown now. */
 export function useT(): LayoutT {
-  return useAtomSelector(useLayout().inputs, (inputs) => inputs.t)
+  return useAtomSelector(useLayoutBase().inputs, (inputs) => inputs.t)
 }

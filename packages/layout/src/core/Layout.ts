@@ -1,28 +1,22 @@
 import type { Atom, PrimitiveAtom } from 'jotai/vanilla'
-import type { KeyValueStorage } from '@view-site/platform'
-import type { OpenQuestion, Question } from './ask.ts'
+import type { Question } from './ask.ts'
+import type { LayoutDrawer } from './createDrawer.ts'
 import type { Device } from './createDevice.ts'
+import type { LayoutBase, LayoutBaseOptions } from './createLayoutBase.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
 import type { Menu } from './menu/createMenu.ts'
 import type { RouteInfo, RouterPort } from './RouterPort.ts'
-import type { Settings } from './settings/createSettings.ts'
 import type { Theme } from './settings/createTheme.ts'
-import type { SettingsPatch } from './settings/settingsSchema.ts'
-import type { Store } from './Store.ts'
 import type { TabsFeature, TabsOptions } from './Tabs.ts'
 
 /** What a layout needs of its app: router, menus, texts and brand; everything else has a default. */
-export interface CreateLayoutOptions extends Partial<LayoutInputs> {
+export interface CreateLayoutOptions extends Partial<LayoutInputs>, Pick<LayoutBaseOptions, 'settings' | 'storage' | 'storageKey'> {
   router: RouterPort
   menu: LayoutInputs['menu']
   t: LayoutInputs['t']
   brand: LayoutInputs['brand']
-  /** The app's own defaults, over those of the settings schema. */
-  settings?: SettingsPatch
-  /** @default the browser's local storage */
-  storage?: KeyValueStorage
-  /** @default 'view-site.layout' */
-  storageKey?: string
+  /** What `createLayoutBase` made: `settings`, `storage` and `storageKey` are those of the base then. @default its own */
+  base?: LayoutBase
   /** The tab bar, switched on by the setting `tabs` and loaded then. */
   tabs?: TabsOptions
   /** Whether going to the same route with other parameters remounts the page. @default false */
@@ -32,22 +26,16 @@ export interface CreateLayoutOptions extends Partial<LayoutInputs> {
 }
 
 /** A layout: its stores, free of React. One for each app; on a server one for each page that is rendered. */
-export interface Layout {
-  readonly store: Store
-  /** The stores as the server rendered them, for hydration. */
-  readonly initial: Store
+export interface Layout extends LayoutBase {
   readonly router: RouterPort
   readonly inputs: Atom<LayoutInputs>
   readonly route: Atom<RouteInfo>
-  readonly settings: Settings
   readonly device: Device
   readonly theme: Theme
   readonly menu: Menu
   /** Whether the sider is the narrow rail. Always so where it is a drawer. */
   readonly collapsed: Atom<boolean>
   readonly drawer: LayoutDrawer
-  /** The drawer with the layout's settings. */
-  readonly settingsDrawer: LayoutDrawer
   /** The loaded tab bar; null while the setting `tabs` is off. */
   readonly tabs: Atom<TabsFeature | null>
   /** Whether the first page waits for the tab bar, which may keep it alive: tabs are on from the start and still loading. */
@@ -56,10 +44,6 @@ export interface Layout {
   readonly touched: Atom<string | null>
   /** Asks the visitor in a dialog; closing it means no. A second question answers the first with no. */
   ask(question: Question): Promise<boolean>
-  /** The question the visitor is being asked. */
-  readonly question: PrimitiveAtom<OpenQuestion | null>
-  readonly storage: KeyValueStorage
-  readonly storageKey: string
   /** How often the page has been remounted. */
   readonly reloads: Atom<number>
   /** Full path of the page that is shown, or was before a helper such as `refresh`. */
@@ -72,12 +56,6 @@ export interface Layout {
   copyRouteName(): Promise<void>
   /** Connects the stores to the page: router, storage, width, system theme, attributes of `<html>`. Returns a cleanup function. */
   start(): () => void
-}
-
-/** A drawer of the layout: that of the menus on a narrow screen, or that of the settings. */
-export interface LayoutDrawer {
-  readonly atom: Atom<boolean>
-  set: (open: boolean) => void
 }
 
 /** The layout's own write access to what it shows of its tabs. */

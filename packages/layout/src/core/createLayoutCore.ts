@@ -1,19 +1,18 @@
-import { atom, createStore } from 'jotai/vanilla'
-import { pageStorage } from '@view-site/platform'
-import { ask, type OpenQuestion } from './ask.ts'
+import { atom } from 'jotai/vanilla'
+import { ask } from './ask.ts'
 import { denyAll } from './AccessChecker.ts'
 import { createDevice } from './createDevice.ts'
-import type { CreateLayoutOptions, Layout, LayoutDrawer, StartFeatures } from './Layout.ts'
+import { createDrawer } from './createDrawer.ts'
+import { createLayoutBase } from './createLayoutBase.ts'
+import type { CreateLayoutOptions, Layout, StartFeatures } from './Layout.ts'
 import type { LayoutInputs } from './LayoutInputs.ts'
 import { logPageError } from './logPageError.ts'
 import { createMenu } from './menu/createMenu.ts'
 import { rememberGroups } from './menu/rememberGroups.ts'
 import type { RouteInfo } from './RouterPort.ts'
-import { createSettings, defaultStorageKey } from './settings/createSettings.ts'
 import { createTheme } from './settings/createTheme.ts'
 import type { LayoutSettings } from './settings/settingsSchema.ts'
 import { syncRootAttributes } from './settings/syncRootAttributes.ts'
-import type { Store } from './Store.ts'
 import type { TabsFeature } from './Tabs.ts'
 import { trackInteraction } from './trackInteraction.ts'
 
@@ -22,12 +21,11 @@ const isRail = ({ menuCollapse, siderMode }: LayoutSettings) => menuCollapse && 
 
 /** Makes the stores of a layout. `startFeatures` brings what the core does not know. */
 export function createLayoutCore(options: CreateLayoutOptions, startFeatures: StartFeatures): Layout {
-  const { router, storage = pageStorage, storageKey = defaultStorageKey, copy = copyToClipboard } = options
-  const store = createStore()
+  const { router, base = createLayoutBase(options), copy = copyToClipboard } = options
+  const { store, settings, question, storage, storageKey } = base
   const inputs = atom(inputsOf(options))
   const route = atom(router.current())
   const drawer = createDrawer(store)
-  const settings = createSettings({ store, storage, storageKey, defaults: options.settings ?? {} })
   const device = createDevice(store)
   const theme = createTheme(store, settings)
   const menu = createMenu({ store, inputs, route, settings })
@@ -38,7 +36,6 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   if (settings.get().tabs) store.set(awaitsTabs, true)
   const touched = atom<string | null>(null)
   const reloads = atom(0)
-  const question = atom<OpenQuestion | null>(null)
   let lastPage = router.current().fullPath
 
   function follow() {
@@ -52,25 +49,19 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
   }
 
   const layout: Layout = {
-    store,
-    initial: createStore(),
+    ...base,
     router,
     inputs,
     route,
-    settings,
     device,
     theme,
     menu,
     collapsed,
     drawer,
-    settingsDrawer: createDrawer(store),
     tabs,
     awaitsTabs,
     touched,
     ask: (one) => ask(store, question, one),
-    question,
-    storage,
-    storageKey,
     reloads,
     lastPage: () => lastPage,
     reload() {
@@ -96,11 +87,6 @@ export function createLayoutCore(options: CreateLayoutOptions, startFeatures: St
     },
   }
   return layout
-}
-
-function createDrawer(store: Store): LayoutDrawer {
-  const open = atom(false)
-  return { atom: open, set: (next) => store.set(open, next) }
 }
 
 // Other parameters or another query; a hash only scrolls.

@@ -4,7 +4,10 @@
  */
 export const parts = {
   createTabsFeature: async () => (await import('../tabs/createTabsFeature.tsx')).createTabsFeature,
-  overlays: async () => ({ default: (await import('../overlays/Overlays.tsx')).Overlays }),
+  async overlays() {
+    const { Overlays, preloadSettings } = await import('../overlays/Overlays.tsx')
+    return { default: Overlays, preloadSettings }
+  },
   headerExtras: async () => ({ default: (await import('../header/extras/HeaderExtras.tsx')).HeaderExtras }),
   behaviors: async () => await import('./behaviors.ts'),
   pageError: async () => ({ default: (await import('../page-error/PageError.tsx')).PageError }),

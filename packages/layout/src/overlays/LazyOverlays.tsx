@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 import { loadPart } from '../lazy/loadPart.ts'
-import { useLayout } from '../common/LayoutContext.tsx'
+import { useLayoutBase } from '../common/LayoutBaseContext.tsx'
+import type { LayoutBase } from '../core/createLayoutBase.ts'
 import { useAtomValue } from '../common/useAtomValue.ts'
 
 const load = () => loadPart('overlays')
@@ -12,9 +13,15 @@ export function preloadOverlays(): void {
   void load().catch(() => undefined)
 }
 
+/** Loads the settings of a layout, which open at once then. Rejects if they could not be loaded. */
+export async function preloadSettings(base: LayoutBase): Promise<void> {
+  const [loaded] = await Promise.all([load(), Overlays.preload()])
+  await loaded.preloadSettings(base)
+}
+
 /** The settings and dialogs, loaded when the first one opens. */
 export function LazyOverlays() {
-  const { store, settingsDrawer, question } = useLayout()
+  const { store, settingsDrawer, question } = useLayoutBase()
   const settings = useAtomValue(settingsDrawer.atom)
   const asked = useAtomValue(question) !== null
   const [requested, setRequested] = useState(false)

@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { OpenQuestion } from '../core/ask.ts'
-import { useLayout } from '../common/LayoutContext.tsx'
+import type { LayoutBase } from '../core/createLayoutBase.ts'
+import { useLayoutBase } from '../common/LayoutBaseContext.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 
 const SettingsDrawer = lazyPart(() => import('../settings/SettingsDrawer.tsx'))
 const Confirm = lazyPart(() => import('./Confirm.tsx'))
+
+/** Loads the drawer of the settings with its texts. */
+export async function preloadSettings({ store, inputs }: LayoutBase): Promise<void> {
+  await Promise.all([SettingsDrawer.preload(), loadLazyTexts(store.get(inputs))])
+}
 
 /** Everything of the layout that opens over the page. */
 export function Overlays() {
@@ -19,7 +25,7 @@ export function Overlays() {
 }
 
 function Settings() {
-  const { settingsDrawer, inputs } = useLayout()
+  const { settingsDrawer, inputs } = useLayoutBase()
   const open = useAtomValue(settingsDrawer.atom)
   const lazyTexts = useAtomSelector(inputs, (given) => given.lazyTexts)
   const [wasOpen, setWasOpen] = useState(open)
@@ -36,7 +42,7 @@ function Settings() {
 }
 
 function Questions() {
-  const question = useAtomValue(useLayout().question)
+  const question = useAtomValue(useLayoutBase().question)
   const [last, setLast] = useState<OpenQuestion | null>(null)
   if (question !== null && question !== last) setLast(question)
   const close = () => {

@@ -10,8 +10,8 @@ import {
   type SettingName,
   type SettingsPatch,
 } from '../core/settings/settingsSchema.ts'
-import { useLayout } from '../common/LayoutContext.tsx'
-import type { Layout } from '../core/Layout.ts'
+import { useLayoutBase } from '../common/LayoutBaseContext.tsx'
+import type { LayoutBase } from '../core/createLayoutBase.ts'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
 import { useT } from '../common/useT.ts'
@@ -30,7 +30,7 @@ export interface SettingsDrawerProps {
 /** Every setting of the schema, applied at once. */
 export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerProps) {
   const t = useLazyT()
-  const layout = useLayout()
+  const layout = useLayoutBase()
   const brand = brandOf(layout)
   const isOffered = (name: SettingName) => name !== 'siderMode' || offersSiderModes(layout)
   return (
@@ -52,7 +52,7 @@ export default function SettingsDrawer({ open, onOpenChange }: SettingsDrawerPro
  * Whether the settings outlast the page: they do not where the browser blocks its storage, or where that is full. Another instance of the
  * storage does not have what the first one only keeps in memory.
  */
-function outlastsPage({ storage, storageKey }: Pick<Layout, 'storage' | 'storageKey'>): boolean {
+function outlastsPage({ storage, storageKey }: Pick<LayoutBase, 'storage' | 'storageKey'>): boolean {
   return storage !== pageStorage || browserStorage().getItem(storageKey) === storage.getItem(storageKey)
 }
 
@@ -68,7 +68,7 @@ interface SettingProps {
 
 function Setting({ name, onChange }: SettingProps) {
   const t = useLazyT()
-  const value = useAtomSelector(useLayout().settings.atom, (all) => all[name])
+  const value = useAtomSelector(useLayoutBase().settings.atom, (all) => all[name])
   const field: SettingField = settingsSchema[name]
   const label = t(`setting_${name}`)
   if (field.kind === 'switch') return <Switch layout="setting" label={label} checked={value === true} onCheckedChange={onChange} />
@@ -92,7 +92,7 @@ function Choice({ name, label, field, value, onChange }: ChoiceProps) {
 
 function Actions() {
   const t = useLazyT()
-  const layout = useLayout()
+  const layout = useLayoutBase()
   const { settings } = layout
   // They are stored when they change.
   useAtomValue(settings.atom)

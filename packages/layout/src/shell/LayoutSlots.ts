@@ -30,4 +30,6 @@ export interface LayoutSlots {
   /** Next to pages of kind `article`: renders a `Panel`, or nothing. No default. */
   Panel?: ComponentType | null
   Footer?: ComponentType | null
+  /** The settings and questions. Null if a `LayoutDialogs` shows them elsewhere. */
+  Dialogs?: ComponentType | null
 }

@@ -30,7 +30,7 @@ export function Shell({ slots = {}, children }: ShellProps) {
   const page = useAtomSelector(menu.place, (place) => place.page)
   const hasSider = useAtomSelector(menu.place, (place) => place.hasSider)
   if (page === 'standalone') return <CurrentPageBoundary isStandalone>{children}</CurrentPageBoundary>
-  const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer } = slots
+  const { Logo, Notice, TabBar, Panel, SiderStart, SiderEnd, Footer: FooterPart = Footer, Dialogs = LazyOverlays } = slots
   return (
     <PreloadOverlays value={preloadOverlays}>
       <div
@@ -57,7 +57,7 @@ export function Shell({ slots = {}, children }: ShellProps) {
           </div>
         </div>
         <Suspense>{page !== 'work' && FooterPart && <FooterPart />}</Suspense>
-        <LazyOverlays />
+        {Dialogs && <Dialogs />}
       </div>
     </PreloadOverlays>
   )

@@ -29,7 +29,7 @@ test('the further files of sources are those that neither the application nor wh
       ...manifest,
       'src/reader.ts': { file: 'assets/reader-1.js', isEntry: true, dynamicImports: ['src/search.ts'] },
       'src/search.ts': { file: 'assets/search-1.js', imports: ['_shared.js', '_field.js'] },
-      '_field.js': { file: 'assets/field-1.js', css: ['assets/field-1.css', 'assets/shared-1.css'] },
+      '_field.js': { file: 'assets/field-1.js', name: 'field', css: ['assets/field-1.css', 'assets/shared-1.css'] },
     },
     '/docs/',
     'src/client.tsx',
@@ -37,5 +37,7 @@ test('the further files of sources are those that neither the application nor wh
   const own = ['/docs/assets/field-1.js', '/docs/assets/field-1.css', '/docs/assets/search-1.js']
   expect(assets.furtherFiles(['src/search.ts'])).toEqual(own)
   expect(assets.furtherFiles(['src/search.ts'], ['src/reader.ts'])).toEqual(['/docs/assets/shared-1.js', ...own])
+  expect(assets.furtherFiles(['field']), 'a bundle by its name').toEqual(own.slice(0, 2))
+  expect(assets.filesOf(['field'])).toEqual(['/docs/assets/field-1.js', '/docs/assets/field-1.css', '/docs/assets/shared-1.css'])
   expect(() => assets.furtherFiles(['src/moved.ts'])).toThrow('no file of src/moved.ts')
 })

@@ -18,14 +18,14 @@ export interface ClientAssets {
   forPage(sources: string[]): PageAssets
   /** URL of the chunk of an entry or of a dynamically imported module. */
   urlOf(source: string): string | undefined
-  /** URLs of all files reachable from these sources, including through dynamic imports. */
+  /** URLs of all files reachable from these sources or named bundles, including through dynamic imports. */
   filesOf(sources: readonly string[]): string[]
   /** URLs of an entry and of the modules that it imports statically, in dependency order. */
   entryModules(source: string): string[]
   /**
-   * URLs of these sources, and of the modules and style sheets that they need before they run, each after those that it imports.
+   * URLs of these sources or bundles, which have the names that the build gives to groups of modules, and of the modules and style sheets that they need before they run, each after those that it imports.
    * @param loaded Sources whose modules are left out. The application's style sheets are left out too. @default the application
-   * @throws Error if a source is not in the build.
+   * @throws Error if a source or a bundle is not in the build.
    */
   furtherFiles(sources: readonly string[], loaded?: readonly string[]): string[]
 }
@@ -35,6 +35,9 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
   if (!manifest[entryKey]?.isEntry) throw new Error(`The client manifest has no entry ${entryKey}: set build.manifest and the input.`)
   const keys = Object.keys(manifest)
   const url = ({ file }: ManifestChunk) => base + file
+  // The modules of a bundle are not in the manifest.
+  const bundles = new Map(keys.flatMap((key) => (/^_.*\.js$/.test(key) ? [[manifest[key]?.name, key] as const] : [])))
+  const keyOf = (source: string) => (manifest[source] ? source : bundles.get(source))
   const known = new Map<string, PageAssets>()
   const assetsOf = (sources: readonly string[]): PageAssets => {
     const pageKeys = sources.flatMap((source) => keys.filter((key) => key === source || key.startsWith(`${source}?`)))
@@ -52,18 +55,23 @@ export function clientAssets(manifest: Manifest, base: string, entryKey: string)
     urlOf: (source) => manifest[source] && url(manifest[source]),
     filesOf: (sources) => [
       ...new Set(
-        reachable(manifest, sources, true).flatMap(({ file, css = [], assets = [] }) =>
-          [file, ...css, ...assets].map((name) => base + name),
-        ),
+        reachable(
+          manifest,
+          sources.map((source) => keyOf(source) ?? source),
+          true,
+        ).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets].map((name) => base + name)),
       ),
     ],
     entryModules: (source) => reachable(manifest, [source]).map(url),
     furtherFiles(sources, loaded = [entryKey]) {
-      const unknown = sources.find((source) => !manifest[source])
-      if (unknown !== undefined) throw new Error(`The client build has no file of ${unknown}: correct its path.`)
+      const unknown = sources.find((source) => keyOf(source) === undefined)
+      if (unknown !== undefined) throw new Error(`The client build has no file of ${unknown}: correct its path, or the name of the bundle.`)
       const modules = reachable(manifest, loaded)
       const styles = new Set(reachable(manifest, [entryKey]).flatMap(({ css = [] }) => css))
-      const further = reachable(manifest, sources).filter((chunk) => !modules.includes(chunk))
+      const further = reachable(
+        manifest,
+        sources.map((source) => keyOf(source) ?? source),
+      ).filter((chunk) => !modules.includes(chunk))
       const files = further.flatMap(({ file, css = [] }) => [file, ...css.filter((sheet) => !styles.has(sheet))])
       return [...new Set(files)].map((file) => base + file)
     },

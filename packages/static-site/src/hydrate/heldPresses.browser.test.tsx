@@ -5,7 +5,7 @@ import { inlineScript } from '../inline/inlineScript.ts'
 import { holdDemoPresses } from '../inline/holdDemoPresses.ts'
 import { holdPresses } from '../inline/holdPresses.ts'
 import type { BootData } from './bootData.ts'
-import { answerLink, answerPresses, dropPress, dropPresses, followLinks } from './heldPresses.ts'
+import { answerLink, answerPresses, dropPress, dropPresses, followLinks, pressesAnswered } from './heldPresses.ts'
 import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
 import { reportFailures } from './reportFailures.ts'
@@ -368,8 +368,10 @@ test('[PLUS-01] an application that cannot start is reported at once and at each
   expect(busy()).toEqual([])
 })
 
-/** A page whose controls show what a press will open. */
-function readWithFrames() {
+/**
+ * A page whose controls show what a press will open, and open it if that is `answered`.
+ */
+function readWithFrames(answered?: Promise<boolean>) {
   const seen: string[] = []
   readUntilHydration({
     root: document.body,
@@ -386,7 +388,17 @@ function readWithFrames() {
         Promise.resolve({
           stop: () => seen.push('stop'),
           drop: () => seen.push('drop'),
-          wait: (button) => seen.push(`show ${button.id}`),
+          prepare(control) {
+            if (answered) seen.push(`prepare ${control.id}`)
+            return answered !== undefined
+          },
+          wait(button, load) {
+            seen.push(`show ${button.id}`)
+            void (async () => {
+              if ((await answered) && dropPress(button)) seen.push(`open ${button.id}`)
+              load()
+            })()
+          },
         }),
     },
   })
@@ -407,6 +419,33 @@ test('[PLUS-05] a press that needs the application shows what is coming while it
   await hydrate()
   expect(pressed).toEqual(['menu'])
   expect(dropPress(element('menu')), 'it has reached the button').toBe(false)
+})
+
+test('[PLUS-05] a press that the controls answer needs no application, which loads after it and does not answer the press again', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const seen = readWithFrames(promise)
+  // The controls start in a microtask.
+  await Promise.resolve()
+  element('menu').focus()
+  element('menu').click()
+  await expect.poll(() => seen).toEqual(['prepare menu', 'show menu'])
+  expect(busy()).toEqual(['menu'])
+  resolve(true)
+  await expect.poll(() => seen).toEqual(['prepare menu', 'show menu', 'open menu', 'load'])
+  expect(busy()).toEqual([])
+  await hydrate()
+  expect(pressed).toEqual([])
+})
+
+test('[PLUS-05] what nobody has pressed waits until no press is held', async () => {
+  await pressesAnswered()
+  element('menu').click()
+  let isAnswered = false
+  const waiting = pressesAnswered().then(() => (isAnswered = true))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(isAnswered).toBe(false)
+  dropPress(element('menu'))
+  expect(await waiting).toBe(true)
 })
 
 test('[PLUS-05] a press that the visitor calls off before the application runs opens nothing later', async () => {

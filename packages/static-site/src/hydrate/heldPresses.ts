@@ -69,6 +69,16 @@ export function dropPresses(): HTMLElement[] {
   return buttons
 }
 
+/**
+ * Resolves once no press is held, or has been for longer than any is: what nobody has pressed gives way on the connection and the processor
+ * to what a press needs.
+ */
+export async function pressesAnswered(): Promise<void> {
+  for (const since = Date.now(); window.heldPresses?.size && Date.now() - since < limit;)
+    // oxlint-disable-next-line no-await-in-loop -- until the presses are answered
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
 /** React stops a click on a part that it cannot hydrate yet before it reaches the part: such a click is repeated. */
 function press(button: HTMLElement, held: HeldPresses, since = Date.now()): void {
   let hasReached = !button.isConnected

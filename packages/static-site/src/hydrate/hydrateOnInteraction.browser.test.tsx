@@ -11,7 +11,7 @@ test('a button that opens a popover does not load the application, others do', a
   const { replay } = hydrateOnInteraction(root, {
     hydrate,
     partialAttribute: 'data-partial',
-    controls: { owns: () => false, isRunning: () => false, wait: nothing },
+    controls: { owns: () => false, isRunning: () => false, prepare: () => false, wait: nothing },
   })
   onTestFinished(() => {
     replay()
@@ -33,7 +33,7 @@ test('[LAY-09] a shortcut loads the application unless the controls have it', as
   const { replay } = hydrateOnInteraction(root, {
     hydrate,
     partialAttribute: 'data-partial',
-    controls: { owns: () => isOwned, isRunning: () => true, wait: nothing },
+    controls: { owns: () => isOwned, isRunning: () => true, prepare: () => false, wait: nothing },
   })
   onTestFinished(() => {
     replay()

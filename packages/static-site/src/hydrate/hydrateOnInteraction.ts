@@ -12,13 +12,13 @@ export interface HydrateOnInteractionOptions {
   /** Attribute of a `<details>` or popover of the shell whose content is not all rendered yet. */
   partialAttribute: string
   /** Controls of the shell that work without the application. */
-  controls: Pick<StartedControls, 'owns' | 'isRunning' | 'wait'>
+  controls: Pick<StartedControls, 'owns' | 'isRunning' | 'prepare' | 'wait'>
 }
 
 /**
  * Calls `hydrate` when the visitor is about to use something that needs the application: presses, hovers over or focuses a control of the
  * shell, starts a keyboard shortcut that `controls` have not, or opens a menu group or a popover that is not all rendered yet. Buttons of
- * the shell stay held (`holdPresses`), and `controls` may show what is coming first; a double click is cancelled, and `replay` dispatches it
+ * the shell stay held (`holdPresses`), and `controls` may answer them, or show what is coming first; a double click is cancelled, and `replay` dispatches it
  * again once the application responds. `drop` forgets it. `answer` presses the held buttons whose code has run.
  */
 export function hydrateOnInteraction(
@@ -32,7 +32,7 @@ export function hydrateOnInteraction(
 
   const needsApplication = (target: EventTarget | null) => {
     const control = controlAt(target)
-    return control !== null && !controls.owns(control)
+    return control !== null && !controls.owns(control) && !controls.prepare(control)
   }
   const intercept = (event: MouseEvent) => {
     if (!controlAt(event.target)) return

@@ -10,8 +10,14 @@ export interface PageControls {
 export interface RunningControls {
   /** Leaves the page as it was prerendered. */
   stop: () => void
-  /** Shows at once what a press on another button opens, which needs the application. The application loads meanwhile. */
-  wait?: (button: HTMLElement) => void
+  /** Whether another control is one whose press `wait` answers without the application. It prepares that, if it is. @default no control */
+  prepare?: (control: Element) => boolean
+  /**
+   * Answers a press on another button, or shows at once what it will open. Called again for each press.
+   * @param load Loads the application, which answers the press if it is still held then.
+   * @default loads it
+   */
+  wait?: (button: HTMLElement, load: () => void) => void
   /** Removes what `wait` shows: the application could not be loaded. */
   drop?: () => void
 }
@@ -21,7 +27,8 @@ export interface StartedControls {
   /** Whether a control is one of them. None is if their code cannot be loaded: the application has it too. */
   owns: (control: Element) => boolean
   isRunning: () => boolean
-  /** Loads the application with `load` for a press on a button, and lets the controls show what is coming. Called again when they have started. */
+  prepare: (control: Element) => boolean
+  /** Lets the controls answer a press on a button, or loads the application with `load`. Called again when they have started. */
   wait: (button: HTMLElement, load: () => void) => void
   drop: () => void
   stop: () => void
@@ -46,10 +53,12 @@ export function startControls(controls: PageControls | undefined, onChange: () =
   return {
     owns: (control) => controls !== undefined && state !== 'failed' && control.matches(controls.selector),
     isRunning: () => state === 'running',
+    // While they load, a press is held: whether it needs the application is known once they run.
+    prepare: (control) => state === 'loading' || running?.prepare?.(control) === true,
     wait(button, load) {
       if (state === 'loading') return
-      running?.wait?.(button)
-      load()
+      if (running?.wait) running.wait(button, load)
+      else load()
     },
     drop: () => running?.drop?.(),
     stop() {

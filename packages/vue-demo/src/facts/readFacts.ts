@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source finds the declarations of these modules only through this reference
 /// <reference path="../library-modules.d.ts" />
 import type { Library, LibraryDefinition, LibraryExport } from 'view-ui-plus/dist/viewuiplus.min.esm.js'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source learns of these modules only so
+// oxlint-disable-next-line typescript/triple-slash-reference -- a package that type-checks this source finds the declarations of these modules only through this reference
 /// <reference path="../library-modules.d.ts" />
 import { locale as useLocalePack } from 'view-ui-plus'
 import english from 'view-ui-plus/src/locale/lang/en-US.js'

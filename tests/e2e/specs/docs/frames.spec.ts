@@ -9,7 +9,10 @@ import { statusOf } from '../../pages/status.ts'
 test.use({ dependsOn: 'served' })
 
 /** Files of the application, of which frames and the consult dialog need none. */
-const application = /\/assets\/(?:client|common|react|router)-[^/]*\.js$/
+const application = /\/assets\/(?:client|common|host|react|router)-[^/]*\.js$/
+
+/** Those of them that only the shell and the page need: dialogs open without. */
+const shell = /\/assets\/(?:client|common|router)-[^/]*\.js$/
 
 const texts = {
   'zh-CN': {
@@ -49,10 +52,10 @@ const names = ['signIn', 'settings', 'demo'] as const
 const dialogs = (page: Page) => page.locator('dialog, [role="dialog"]')
 const frameOf = (page: Page, locale: Locale) => page.getByRole('dialog', { name: texts[locale].opening })
 
-/** Holds the application back until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
+/** Holds the application back, or some of its files, until the returned function is called. */
+async function holdApplication(page: Page, files = application): Promise<() => void> {
   const released = Promise.withResolvers<void>()
-  await page.route(application, async (route) => {
+  await page.route(files, async (route) => {
     await released.promise
     await route.continue()
   })
@@ -134,6 +137,43 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(link).toBeFocused()
   })
 }
+
+for (const name of names) {
+  test(`[PLUS-05] "${texts['zh-CN'][name]}" opens before the application has loaded, and stays open while that takes the page over`, async ({
+    page,
+  }) => {
+    const release = await holdApplication(page, shell)
+    await read(page, install)
+    const opener = openers[name](page, 'zh-CN')
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: texts['zh-CN'][name], exact: true })
+    await expect(dialog).toBeVisible()
+    await expect.poll(() => hasFocus(dialog)).toBe(true)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await isReact(page)).toBe(false)
+    release()
+    await hydrated(page)
+    await expect(dialog).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(1)
+    expect(await hasFocus(dialog)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialogs(page)).toHaveCount(1)
+  })
+}
+
+test('[PLUS-05] [LAY-07] a setting that is chosen before the application has loaded is applied', async ({ page }) => {
+  const release = await holdApplication(page, shell)
+  await read(page, install)
+  await openers.settings(page, 'zh-CN').press('Enter')
+  await page.getByRole('dialog', { name: '界面设置' }).getByText('深色', { exact: true }).first().click()
+  release()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
 
 for (const name of repeats('a closed frame of every dialog') ? names : (['signIn'] as const)) {
   test(`[PLUS-05] the frame of "${texts['zh-CN'][name]}" is closed while it waits: nothing opens later, and the next press does`, async ({

@@ -55,12 +55,13 @@ async function signInBefore(page: Page, release: () => void, path: string): Prom
   await expect(page.locator(':root[data-loading]')).toHaveCount(0)
 }
 
-test('[PLUS-05] a control that needs the application loads it, and the click takes effect', async ({ page }) => {
+test('[PLUS-05] a control that needs React takes effect, and the application loads after it', async ({ page }) => {
   await read(page, button)
   expect(await isReact(page)).toBe(false)
   await signIn(page).click()
   await expect(signInDialog(page)).toBeVisible()
-  expect(await isReact(page)).toBe(true)
+  await expect.poll(() => isReact(page)).toBe(true)
+  await expect(signInDialog(page)).toBeVisible()
 })
 
 const panels = [
@@ -83,7 +84,7 @@ test('[LAY-09] [PLUS-02] the search works without the application: opened by its
   page,
 }) => {
   const application: string[] = []
-  page.on('request', (request) => /\/assets\/(client|react|router|common)-/.test(request.url()) && application.push(request.url()))
+  page.on('request', (request) => /\/assets\/(client|react|router|common|host)-/.test(request.url()) && application.push(request.url()))
   await read(page, install)
   await page.keyboard.press('ControlOrMeta+k')
   const field = page.getByRole('dialog').getByRole('combobox')
@@ -169,7 +170,7 @@ test.describe('a lost connection', () => {
     await page.route(menus, (route) => route.abort())
     await read(page, install)
     const failed = page.waitForEvent('requestfailed')
-    await signIn(page).click()
+    await startApplication(page)
     await failed
     await expect(page.locator(':root[data-hydrating]')).toHaveCount(0)
     expect(await isReact(page)).toBe(false)
@@ -179,6 +180,7 @@ test.describe('a lost connection', () => {
     await page.unroute(menus)
     await signIn(page).click()
     await expect(signInDialog(page)).toBeVisible()
+    await expect.poll(() => isReact(page)).toBe(true)
   })
 })
 
@@ -227,16 +229,16 @@ test.describe('no script', () => {
 test.describe('a page of the previous build', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  test('[PLUS-01] offers the new version when the application it requests no longer exists, and responds after the reload', async ({
+  test('[PLUS-01] offers the new version when the code it requests no longer exists, and responds after the reload', async ({
     page,
   }) => {
-    const menus = '**/assets/menus-*.json'
+    const dialogs = '**/assets/openDialog-*.js'
     await read(page, install)
-    await page.route(menus, (route) => route.fulfill({ status: 404 }))
+    await page.route(dialogs, (route) => route.fulfill({ status: 404 }))
     await serveOtherBuild(page, install)
     await signIn(page).press('Enter')
     await expect(statusOf(page).getByRole('alert')).toContainText('网站已更新')
-    await page.unroute(menus)
+    await page.unroute(dialogs)
     const reloaded = page.waitForEvent('load')
     await statusOf(page).getByRole('button', { name: '重新加载' }).press('Enter')
     await reloaded

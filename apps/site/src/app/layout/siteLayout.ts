@@ -4,18 +4,14 @@ import { links } from '@view-site/site-data/links'
 import { isLocale, localizePath, locales, type Locale } from '@view-site/i18n/product'
 import { createLayout, layoutT, type AccessChecker, type Layout, type LocalePort } from '@view-site/layout'
 import { tanstackAdapter } from '@view-site/layout/tanstack'
-import { appEnv } from '../../appEnv.ts'
-import { storageKeys } from '../../env.ts'
 import { chooseLocale } from '../chooseLocale.ts'
 import type { Site } from '../Site.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
+import { layoutBaseOf } from './layoutBaseOf.ts'
 import { siteFooter } from './siteFooter.tsx'
 import { siteMenu } from './siteMenu.ts'
 import type { SiteTexts } from '../texts.ts'
 import { titleOf } from './titleOf.ts'
-
-/** Settings of this site that differ from the layout's own defaults. */
-const settings = { showBreadcrumb: false, dynamicMenu: appEnv.dynamicMenu } as const
 
 /** Creates the shell of this site: the layout package with the site's menus, footer and languages. */
 export function createSiteLayout(router: AnyRouter, services: Services, { t, layout }: SiteTexts): Layout {
@@ -28,8 +24,7 @@ export function createSiteLayout(router: AnyRouter, services: Services, { t, lay
     can: canOf(services),
     user: userOf(services),
     titleOf: (path) => titleOf(path, t, locale),
-    settings,
-    storageKey: storageKeys.settings,
+    base: layoutBaseOf(services, layout),
     locale: localePort(locale),
     github: links.library,
     footer: siteFooter(t, locale),

@@ -1,5 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import type { Site } from '../Site.ts'
 
 /**

@@ -1,10 +1,5 @@
-import { localeOfPath, type Locale } from '@view-site/i18n/product'
 import { answerLink } from '@view-site/static-site/hydrate'
-
-const dialogs: Record<Locale, () => Promise<{ default: (aside: HTMLElement) => void }>> = {
-  'zh-CN': () => import('./zh-CN.ts'),
-  'en-US': () => import('./en-US.ts'),
-}
+import { loadWords } from '../../locales/loadWords.ts'
 
 /** Selects what `ConsultButton` renders. */
 const consultSelector = 'aside:has(> a[aria-haspopup="dialog"])'
@@ -25,13 +20,12 @@ export function attachConsult(root: ParentNode, { onFail }: AttachConsultOptions
   if (!aside || !link) return () => undefined
   const controller = new AbortController()
   const { signal } = controller
-  const load = dialogs[localeOfPath(location.pathname)]
 
   const open = async (pressed: HTMLAnchorElement) => {
     pressed.ariaBusy = 'true'
     try {
-      const { default: show } = await load()
-      show(aside)
+      const [{ openSiteConsult }, { consult }] = await load()
+      openSiteConsult(aside, consult)
     } catch {
       if (onFail) onFail(() => void open(pressed))
       else location.assign(pressed.href)
@@ -56,4 +50,8 @@ export function attachConsult(root: ParentNode, { onFail }: AttachConsultOptions
     hold()
     controller.abort()
   }
+}
+
+function load() {
+  return Promise.all([import('./openSiteConsult.ts'), loadWords()])
 }

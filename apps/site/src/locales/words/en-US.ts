@@ -1,0 +1,5 @@
+export { enUS as picker } from '@view-site/layout/search/en-US'
+export { default as consult } from '@view-site/store-ui/consult/en-US'
+export { default as demoRequest } from '@view-site/store-ui/demo-request/en-US'
+export { default as frames } from '../frames/en-US.ts'
+export { default as search } from '../search/en-US.ts'

@@ -1,0 +1,5 @@
+export { zhCN as picker } from '@view-site/layout/search/zh-CN'
+export { default as consult } from '@view-site/store-ui/consult/zh-CN'
+export { default as demoRequest } from '@view-site/store-ui/demo-request/zh-CN'
+export { default as frames } from '../frames/zh-CN.ts'
+export { default as search } from '../search/zh-CN.ts'
