@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai/vanilla'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLayoutBase } from './LayoutBaseContext.tsx'
+import { useLayoutBase } from './LayoutContext.tsx'
 
 /** A value of the layout's stores. Hydration sees what the server saw. */
 export function useAtomValue<T>(atom: Atom<T>): T {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { LayoutLazyT } from '../core/lazyTexts.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
-import { useLayoutBase } from './LayoutBaseContext.tsx'
+import { useLayoutBase } from './LayoutContext.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
 /** Texts of the lazily loaded parts; suspends until they are loaded. */

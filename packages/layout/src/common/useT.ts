@@ -1,5 +1,5 @@
 import type { LayoutT } from '../core/texts.ts'
-import { useLayoutBase } from './LayoutBaseContext.tsx'
+import { useLayoutBase } from './LayoutContext.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
 /** The layout's `t` port in the language shown now. */

@@ -6,30 +6,21 @@ export interface LazyPartProps {
   onMissing?: () => void
 }
 
-/** A part that is loaded when it is first shown, or before. */
-export type LazyPart<Props extends object> = ComponentType<Props & LazyPartProps> & {
-  /** Loads the part, which is shown at once then. */
-  preload: () => Promise<void>
-}
-
 /**
  * A part of the shell that is loaded when it is first shown. React's `lazy` would keep a failure for as long as the page, and show an error in
  * the place of the whole shell.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props & LazyPartProps> {
   let loaded: ComponentType<Props> | undefined
-  const preload = async () => {
-    loaded ??= (await load()).default
-  }
-  return Object.assign(LazyPart, { preload })
-
-  function LazyPart(props: Props & LazyPartProps) {
+  return function LazyPart(props: Props & LazyPartProps) {
     const [Part, setPart] = useState(() => loaded)
     const missing = useEffectEvent(() => props.onMissing?.())
     useEffect(() => {
       if (!Part)
-        preload().then(
-          () => setPart(() => loaded),
+        load().then(
+          ({ default: component }) => setPart(() => (loaded = component)),
           () => missing(),
         )
     }, [Part])

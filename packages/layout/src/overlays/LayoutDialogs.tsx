@@ -1,4 +1,4 @@
-import { LayoutBaseProvider } from '../common/LayoutBaseContext.tsx'
+import { LayoutBaseProvider } from '../common/LayoutContext.tsx'
 import type { LayoutBase } from '../core/createLayoutBase.ts'
 import { LazyOverlays } from './LazyOverlays.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 import { loadPart } from '../lazy/loadPart.ts'
-import { useLayoutBase } from '../common/LayoutBaseContext.tsx'
+import { useLayoutBase } from '../common/LayoutContext.tsx'
 import type { LayoutBase } from '../core/createLayoutBase.ts'
 import { useAtomValue } from '../common/useAtomValue.ts'
 
@@ -15,8 +15,7 @@ export function preloadOverlays(): void {
 
 /** Loads the settings of a layout, which open at once then. Rejects if they could not be loaded. */
 export async function preloadSettings(base: LayoutBase): Promise<void> {
-  const [loaded] = await Promise.all([load(), Overlays.preload()])
-  await loaded.preloadSettings(base)
+  await (await load()).preloadSettings(base)
 }
 
 /** The settings and dialogs, loaded when the first one opens. */

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { OpenQuestion } from '../core/ask.ts'
 import type { LayoutBase } from '../core/createLayoutBase.ts'
-import { useLayoutBase } from '../common/LayoutBaseContext.tsx'
+import { useLayoutBase } from '../common/LayoutContext.tsx'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 
-const SettingsDrawer = lazyPart(() => import('../settings/SettingsDrawer.tsx'))
+const loadSettingsDrawer = () => import('../settings/SettingsDrawer.tsx')
+const SettingsDrawer = lazyPart(loadSettingsDrawer)
 const Confirm = lazyPart(() => import('./Confirm.tsx'))
 
 /** Loads the drawer of the settings with its texts. */
 export async function preloadSettings({ store, inputs }: LayoutBase): Promise<void> {
-  await Promise.all([SettingsDrawer.preload(), loadLazyTexts(store.get(inputs))])
+  await Promise.all([loadSettingsDrawer(), loadLazyTexts(store.get(inputs))])
 }
 
 /** Everything of the layout that opens over the page. */

@@ -1,4 +1,3 @@
-import { keepInView } from '@view-site/platform'
 import { button } from '@view-site/ui'
 import { useEffect, useRef, useState } from 'react'
 import { anchorOffset, type Anchor } from './anchor.ts'
@@ -17,8 +16,8 @@ export function Anchors({ anchors }: { anchors: readonly Anchor[] }) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => attachBehavior(({ watchAnchors }) => watchAnchors(anchors, setActive)), [anchors])
   useEffect(() => {
-    const box = ref.current?.closest('aside')
-    if (box && active !== null) keepInView(box, box.querySelector('[aria-current="location"]'))
+    if (active === null) return undefined
+    return attachBehavior(({ keepCurrentInView }) => keepCurrentInView(ref.current?.closest('aside')))
   }, [active])
   useEffect(() => giveOffsets(anchors), [anchors])
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type SettingName,
   type SettingsPatch,
 } from '../core/settings/settingsSchema.ts'
-import { useLayoutBase } from '../common/LayoutBaseContext.tsx'
+import { useLayoutBase } from '../common/LayoutContext.tsx'
 import type { LayoutBase } from '../core/createLayoutBase.ts'
 import { useAtomSelector, useAtomValue } from '../common/useAtomValue.ts'
 import { useLazyT } from '../common/useLazyT.ts'
