@@ -229,9 +229,7 @@ test.describe('no script', () => {
 test.describe('a page of the previous build', () => {
   test.use({ tolerated: /404 \(Not Found\)/ })
 
-  test('[PLUS-01] offers the new version when the code it requests no longer exists, and responds after the reload', async ({
-    page,
-  }) => {
+  test('[PLUS-01] offers the new version when the code it requests no longer exists, and responds after the reload', async ({ page }) => {
     const dialogs = '**/assets/openDialog-*.js'
     await read(page, install)
     await page.route(dialogs, (route) => route.fulfill({ status: 404 }))
