@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a part outside of a layout says what is missing', () => {
-  expect(() => renderToString(<Lost />)).toThrow('Put it inside <AppLayout> or <LayoutProvider>')
+  expect(() => renderToString(<Lost />)).toThrow('put this component inside <AppLayout> or <LayoutProvider>')
 })
 
 const states = [1440, 834, 390].flatMap((width) =>

@@ -71,6 +71,7 @@ export async function compressFile(file: string): Promise<void> {
   )
 }
 
+/** How the compressed copies of a file are made. */
 export interface WriteCompressedOptions {
   /** Cache of compressed files, which other output folders can share; quick ones cost no more than reading it. @default none */
   cache?: CompressedCache
