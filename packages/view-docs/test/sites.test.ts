@@ -246,7 +246,22 @@ test('the development server applies a save without a reload, and shows a mistak
   await expectPage(page.getByRole('note')).toContainText('This page is about version 1.0.')
   await writeFile(file, text.replace('Run the installer once.', 'Run the installer twice.'))
   await expectPage(page.getByText('Run the installer twice.')).toBeVisible()
+
+  // A save while a page starts: it has loaded its article, and does not listen yet.
+  const listening = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/followContent.ts*', async (route) => {
+    held.resolve()
+    await listening.promise
+    await route.continue()
+  })
   await page.goto(`${origin}/guide/start`)
+  await held.promise
+  await expectPage(page.getByText('Run the installer twice.')).toBeVisible()
+  await writeFile(file, text.replace('Run the installer once.', 'Run the installer three times.'))
+  await expect.poll(async () => (await fetch(`${origin}/guide/start/index.json`)).text(), { timeout: 60_000 }).toContain('three times')
+  listening.resolve()
+  await expectPage(page.getByText('Run the installer three times.')).toBeVisible()
 
   const blocks = join(folder, 'site/blocks.ts')
   await writeFile(blocks, (await readFile(blocks, 'utf8')).replace('pro: 9', 'pro: 19'))

@@ -1,6 +1,15 @@
 import type { ViteHotContext } from 'vite/types/hot.js'
 
-import { articleUpdateEvent, fixedEvent, menusUpdateEvent, problemSource, type ArticleUpdate, type MenusUpdate } from './articleUpdate.ts'
+import {
+  articleUpdateEvent,
+  fixedEvent,
+  followEvent,
+  menusUpdateEvent,
+  problemSource,
+  type ArticleUpdate,
+  type FollowRequest,
+  type MenusUpdate,
+} from './articleUpdate.ts'
 
 /** What to do with changes that the development server reports. */
 export interface FollowDocsOptions {
@@ -10,12 +19,17 @@ export interface FollowDocsOptions {
   onMenus: (menus: MenusUpdate) => void
 }
 
-/** Handles changes of the content that the development server reports, and removes its overlay when the problems are fixed. */
-export function followDocs(hot: Pick<ViteHotContext, 'on'>, { onArticle, onMenus }: FollowDocsOptions): void {
+/**
+ * Handles changes of the content that the development server reports, and removes its overlay when the problems are fixed.
+ * Asks once for what is current: a file may have been saved after this page loaded its article and before it listened.
+ */
+export function followDocs(hot: Pick<ViteHotContext, 'on' | 'send'>, { onArticle, onMenus }: FollowDocsOptions): void {
   hot.on(fixedEvent, () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay'))
       if (overlay.shadowRoot?.querySelector('.plugin')?.textContent.includes(problemSource)) overlay.remove()
   })
   hot.on(articleUpdateEvent, onArticle)
   hot.on(menusUpdateEvent, onMenus)
+  const request: FollowRequest = { path: location.pathname }
+  hot.send(followEvent, request)
 }

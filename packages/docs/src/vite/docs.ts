@@ -5,6 +5,7 @@ import type { CollectionOptions } from '../compile/collection/Collection.ts'
 import type { Problem } from '../compile/Problem.ts'
 import { importFresh } from '../compile/source/importFresh.ts'
 import type { LoadModule } from '../compile/source/loadDefault.ts'
+import { answerFollowers } from './answerFollowers.ts'
 import { createDevCheck, type DevCheckOptions } from './createDevCheck.ts'
 import { createDevDocs, type ChangedFile, type DevDocs } from './createDevDocs.ts'
 import { createDevSearch } from './createDevSearch.ts'
@@ -63,6 +64,7 @@ export function docs(options: CollectionOptions, checks: DevCheckOptions = {}): 
       server.middlewares.use(serveAssets(pages))
       server.middlewares.use(search.serve)
       server.watcher.add([options.root, options.publicFolder ?? [], ...Object.values(options.samples ?? {})].flat())
+      answerFollowers(server, pages)
       followChanges(server, pages, options.root, onFile)
     },
   }

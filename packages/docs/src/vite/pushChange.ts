@@ -31,7 +31,11 @@ async function pushArticles(server: ViteDevServer, pages: DevDocs, { folder, nam
 }
 
 async function pushMenus(server: ViteDevServer, pages: DevDocs): Promise<void> {
-  const collection = await pages.collection()
-  const data: MenusUpdate = Object.fromEntries(collection.locales.map((locale) => [locale, collection.menus(locale)]))
-  server.hot.send(menusUpdateEvent, data)
+  server.hot.send(menusUpdateEvent, await menusUpdate(pages))
+}
+
+/** The current menus of each locale. */
+export async function menusUpdate(pages: DevDocs): Promise<MenusUpdate> {
+  const { locales, menus } = await pages.collection()
+  return Object.fromEntries(locales.map((locale) => [locale, menus(locale)]))
 }
