@@ -1,4 +1,4 @@
-import type { HotChannelClient, ViteDevServer } from 'vite'
+import type { NormalizedHotChannelClient, ViteDevServer } from 'vite'
 
 import { articlePayload } from '../compile/page/articlePayload.ts'
 import { articleUpdateEvent, followEvent, menusUpdateEvent, type ArticleUpdate, type FollowRequest } from '../dev/articleUpdate.ts'
@@ -12,7 +12,7 @@ export function answerFollowers(server: ViteDevServer, pages: DevDocs): void {
   })
 }
 
-async function sendCurrent(client: HotChannelClient, pages: DevDocs, path: string): Promise<void> {
+async function sendCurrent(client: NormalizedHotChannelClient, pages: DevDocs, path: string): Promise<void> {
   const { pageAt, site } = await pages.collection()
   client.send(menusUpdateEvent, await menusUpdate(pages))
   const page = pageAt(site.stripLocale(path))
