@@ -60,7 +60,7 @@ test('a fence shows a file of the content, and a region of it without its indent
   // Highlighted as its language, which the name of the file gives, with the marks of the fence and of the file.
   expect(figures[2]).toContain('<span class="k">const</span>')
   expect(figures[2]).toMatch(/<span class="ln foc">.*port/)
-  expect(figures[2]).toMatch(/<span class="ln lit">.*listen/)
+  expect(figures[2]).toMatch(/<span class="ln lit dim">.*listen/)
   expect(markdown).toContain('```ts title="server.ts"\nconst port = 8080\nlisten(port)\n```')
   expect(markdown).not.toContain('file=')
 })

@@ -5,7 +5,8 @@ import { articleSelector } from '../documentNames.ts'
  * The article is always replaced.
  */
 export function patch(current: Element, next: Element): void {
-  if (current.isEqualNode(next)) return
+  // What contains the article differs: comparing it would compare everything before the article once for each of its ancestors.
+  if (!current.querySelector(articleSelector) && current.isEqualNode(next)) return
   if (current.nodeName !== next.nodeName || current.matches(articleSelector)) {
     current.replaceWith(next)
     return
@@ -42,5 +43,6 @@ const aboutThePage = [
 export function patchHead(next: Document): void {
   for (const element of document.head.querySelectorAll(aboutThePage)) element.remove()
   document.head.append(...next.head.querySelectorAll(aboutThePage))
-  document.documentElement.lang = next.documentElement.lang
+  // Even the same value would match every element of the page again.
+  if (document.documentElement.lang !== next.documentElement.lang) document.documentElement.lang = next.documentElement.lang
 }

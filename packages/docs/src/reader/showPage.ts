@@ -25,15 +25,21 @@ export function ownPath(): string | undefined {
 }
 
 /**
+ * Limits what the first frame of a new page lays out to the viewport, as on a first visit, unless the page is scrolled to a position or an
+ * anchor. Call it before anything measures the page.
+ */
+export function limitFirstFrame(position: number | undefined): void {
+  const article = document.querySelector<HTMLElement>(articleSelector)
+  if (article && (position || hashTarget())) drawWhole(article)
+  else document.documentElement.setAttribute(firstViewAttribute, '')
+}
+
+/**
  * Scrolls a new page to where it was left, to the anchor of its address, or to its top, and its menus to the current entry. Measures only
  * after all changes, so that the page is laid out once.
  */
 export function placePage(root: HTMLElement, position: number | undefined): void {
   const anchor = hashTarget()
-  const article = document.querySelector<HTMLElement>(articleSelector)
-  if (article && (position || anchor)) drawWhole(article)
-  // As on a first visit, the first frame shows only the viewport.
-  else document.documentElement.setAttribute(firstViewAttribute, '')
   if (position !== undefined) scrollTo(0, position)
   else if (anchor) anchor.scrollIntoView()
   else scrollTo(0, 0)

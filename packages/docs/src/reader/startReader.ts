@@ -9,7 +9,7 @@ import { markCurrentAnchor } from './markCurrentAnchor.ts'
 import { createPageSource } from './pageSource.ts'
 import { savesData } from '../connection.ts'
 import { prefetchLinks } from './prefetchLinks.ts'
-import { ownPath, placePage, showPage } from './showPage.ts'
+import { limitFirstFrame, ownPath, placePage, showPage } from './showPage.ts'
 import { articleSelector, firstViewAttribute } from '../documentNames.ts'
 
 /** Options of the reader. */
@@ -103,10 +103,12 @@ export function startReader({
     restoration.leave()
     enter?.()
     active.end()
+    const position = restoration.position()
     showPage(root, next)
+    limitFirstFrame(position)
     onShow?.()
     shown = correctAddress()
-    placePage(root, restoration.position())
+    placePage(root, position)
     await painted()
     document.documentElement.removeAttribute(firstViewAttribute)
     if (superseded.aborted) return

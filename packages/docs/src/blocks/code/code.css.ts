@@ -39,9 +39,10 @@ for (const [tag, sign, tone] of [
 }
 globalStyle('.doc-code del', { userSelect: 'none' })
 
-// Focus removes the colours of the other lines, not their contrast; hovering or focusing the code restores them.
+// Focus removes the colours of the other lines, not their contrast; hovering or focusing the code restores them. Not with `:has()`: every
+// change of the page would then match all spans again, because browsers treat the descendants of all such rules as one set.
 globalStyle(
-  '.doc-code:has(.foc):not(:hover, :focus-within, :focus) .ln:not(.foc, ins, del), .doc-code:has(.foc):not(:hover, :focus-within, :focus) .ln:not(.foc, ins, del) span',
+  '.doc-code:not(:hover, :focus-within, :focus) .dim, .doc-code:not(:hover, :focus-within, :focus) .dim span',
   {
     color: vars.color.text.subtle,
   },

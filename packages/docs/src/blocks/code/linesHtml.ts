@@ -33,12 +33,19 @@ export function eachLineHtml(highlighter: CodeHighlighter, code: string, languag
     if (types?.hidden.has(line)) return ''
     const tag = marks.added?.has(line) ? 'ins' : marks.removed?.has(line) ? 'del' : 'span'
     const more = marks.classes?.get(line)
-    const names = ['ln', ...(marks.lit?.has(line) ? ['lit'] : []), ...(marks.focused?.has(line) ? ['foc'] : []), ...(more ? [more] : [])]
+    const names = ['ln', ...(marks.lit?.has(line) ? ['lit'] : []), ...focusClass(line, tag, marks), ...(more ? [more] : [])]
     const hints = types?.hints.get(line)
     const text = hints ? hintedLine(tokens, hints, shown) : tokens.map(tokenHtml).join('')
     const notes = types?.notes.get(line)?.map(noteHtml).join('') ?? ''
     return `<${tag} class="${names.join(' ')}">${text}\n</${tag}>${notes}`
   })
+}
+
+/** Where some lines are focused, all others are dimmed, except those of a diff. */
+function focusClass(line: number, tag: string, { focused }: LineMarks): string[] {
+  if (!focused?.size) return []
+  if (focused.has(line)) return ['foc']
+  return tag === 'span' ? ['dim'] : []
 }
 
 function tokenHtml({ text, className }: CodeToken): string {
