@@ -37,9 +37,9 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/apps\/site\/src\/(app|head)\/(?!.*\.css)/,
   host: /\/(apps\/site\/src\/(app\/(api|services\/|texts|dialogs\/|log\/LogBuffer|layout\/layoutBaseOf|session\/session)|docs\/(filmOf|lockedDocuments|articlePath))|node_modules\/jotai\/)(?!.*\.css)/,
-  reading: /\/apps\/site\/src\/(reader\/|docs\/(tabChoices|mountPort|readerPorts))(?!.*\.css)/,
-  base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
-  controls: /\/apps\/site\/src\/(locales\/loadWords|store\/consult\/loadConsult)\./,
+  reading: /\/apps\/site\/src\/docs\/(tabChoices|mountPort|editor\/editorPort)\./,
+  base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|loadStatus|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
+  controls: /\/apps\/site\/src\/(locales\/loadWords|store\/consult\/attachConsult)\./,
   frame: /\/apps\/site\/src\/(reader\/frames\/pageFrames|app\/campaignSource)\./,
   consult: /\/apps\/site\/src\/store\/consult\/openSiteConsult\./,
   words: /\/apps\/site\/src\/locales\/(search|frames|words)\//,
@@ -97,7 +97,7 @@ export default defineConfig({
             { name: 'host', test: inBundle('host'), tags: ['$initial'], priority: 1 },
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
-            { name: 'classes', test: inBundle('classes'), priority: 3 },
+            { name: 'controls', test: inBundle('controls'), priority: 3 },
             { name: 'frame', test: inBundle('frame'), priority: 3 },
             { name: (id) => `words-${localeOfFile(id)}`, test: inBundle('words'), priority: 0.9 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2, priority: 0.8 },
@@ -111,7 +111,6 @@ export default defineConfig({
             { name: 'overlay', test: inBundle('overlay') },
             { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
             { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
-            { name: 'controls', test: inBundle('controls'), priority: 3 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },

@@ -16,14 +16,12 @@ const schema = z.strictObject({
   reading: patterns,
   /** Code that the reader script and the application share. */
   base: patterns,
-  /** Controls of the shell that the reader loads after itself, and the application has from the start. */
+  /** Controls of the shell, and class names that code without React shares with components: the reader and the application have them from the start. */
   controls: patterns,
   /** The picker of the search, which both the reader script and the application load on demand. */
   search: patterns,
   /** Dialogs and drawers without React, which both the reader script and the application load on demand. */
   frame: patterns,
-  /** What code without React shares with components of the application: class names, and how elements are made. */
-  classes: patterns,
   /** Parts of the shop's pages, each of which is smaller than what a file costs. */
   shop: patterns,
   /** Components that several lazily loaded parts use. */

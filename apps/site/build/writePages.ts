@@ -53,7 +53,10 @@ type Server = typeof server
 /** Loaded on demand, and needed to read without a network: the search, and what a navigation of the application needs. */
 const offlineSources = [
   'src/search/siteSearchDialog.tsx',
-  'src/reader/attachControls.ts',
+  'src/status/siteStatus.ts',
+  'src/app/dialogs/openDialog.ts',
+  'consult',
+  'frame',
   'picker',
   'words-zh-CN',
   'words-en-US',
@@ -167,12 +170,11 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       routeId: '/$product/$',
       modules: ['src/docs/DocsPanel.tsx'],
       reader: 'src/reader.ts',
-      ahead: ['src/reader/attachControls.ts'],
       // Of dialogs, what all have in common: the rest of each is in `dialogs`.
       presses: (locale) => ({
         [searchButton]: ['picker', `words-${locale}`],
         [`[${opensAttribute}]`]: ['frame', `words-${locale}`, 'src/app/dialogs/openDialog.ts', 'overlay', 'fields'],
-        [`[${heldLinkAttribute}]`]: ['src/store/consult/attachConsult.ts', 'consult', `words-${locale}`],
+        [`[${heldLinkAttribute}]`]: ['consult', `words-${locale}`],
       }),
     },
     dialogs: dialogSources,

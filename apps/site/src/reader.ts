@@ -2,17 +2,19 @@ import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { controlSelector, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
-import { followLinks, loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
+import { controlSelector, panelSelector, searchSelector } from '@view-site/layout/prepaint'
+import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
+import { loadStatus } from './app/loadStatus.ts'
 import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
 import { readerPorts } from './reader/readerPorts.ts'
 import { isProduct } from './docs/products.ts'
 import { versionAt } from './docs/versionAt.ts'
+import { attachControls } from './reader/attachControls.ts'
 import { needsApplication } from './reader/needsApplication.ts'
 
-const report = reportFailures(loadControls)
+const report = reportFailures(loadStatus)
 
 /** Makes an article page interactive without the application, which is loaded when it is needed. */
 function main(): void {
@@ -22,46 +24,34 @@ function main(): void {
   recordReferrer()
   // Other versions have their own menus and demos: they are loaded as documents.
   const version = versionAt(stripLocale(location.pathname))
-  let controls: Controls | undefined
-  const reader = startReader({
-    root,
-    ports: readerPorts(report),
-    isArticle: (path) => {
-      const route = stripLocale(path)
-      return isProduct(route.split('/')[1] ?? '') && versionAt(route) === version
-    },
-    anchorLinks: `${panelSelector} nav a[href^="#"]`,
-    historyKeys: tanstackHistoryKeys,
-    onShow: () => controls?.update(),
-    onUnreachable: report,
-  })
+  const controls = attachControls(root, { onFail: report })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
     if (language) chooseLocale(language)
   })
   readUntilHydration({
     root,
-    reader,
+    startReader: () =>
+      startReader({
+        root,
+        ports: readerPorts(report),
+        isArticle: (path) => {
+          const route = stripLocale(path)
+          return isProduct(route.split('/')[1] ?? '') && versionAt(route) === version
+        },
+        anchorLinks: `${panelSelector} nav a[href^="#"]`,
+        historyKeys: tanstackHistoryKeys,
+        onShow: controls.update,
+        onUnreachable: report,
+      }),
     load: loadApp,
     onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
       selector: `${controlSelector}, ${searchSelector}, dialog *`,
-      async start() {
-        try {
-          const { attachControls } = await loadControls()
-          return (controls = attachControls(root))
-        } catch (error) {
-          followLinks()
-          throw error
-        }
-      },
+      start: () => Promise.resolve(controls),
     },
   })
-}
-
-function loadControls() {
-  return import('./reader/attachControls.ts')
 }
 
 /** Loads the application with the menus, which its first render needs. */

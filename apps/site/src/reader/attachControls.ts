@@ -1,10 +1,11 @@
 import { attachControls as attach, type Controls } from '@view-site/layout/prepaint'
 import { localeOfPath } from '@view-site/i18n/product'
 import { pageStorage } from '@view-site/platform'
-import { reportFailures, type RunningControls } from '@view-site/static-site/hydrate'
+import type { ReportFailure, RunningControls } from '@view-site/static-site/hydrate'
+import { loadStatus } from '../app/loadStatus.ts'
 import { storageKeys } from '../env.ts'
 import { loadWords } from '../locales/loadWords.ts'
-import { loadConsult } from '../store/consult/loadConsult.ts'
+import { attachConsult } from '../store/consult/attachConsult.ts'
 import { attachFrames } from './attachFrames.ts'
 
 /**
@@ -13,15 +14,14 @@ import { attachFrames } from './attachFrames.ts'
  */
 const statusDelay = 2000
 
-const loadStatus = () => import('../status/siteStatus.ts')
+/** Options of {@link attachControls}. */
+export interface AttachControlsOptions {
+  /** Called if the code of a control cannot be loaded for a press. `retry` presses again. */
+  onFail: ReportFailure
+}
 
-const onFail = reportFailures(loadStatus)
-
-/** The status of the page, which is loaded separately. */
-export const status = { failed: onFail }
-
-/** Lets the shell respond without the application. A separate file: it is loaded after the reader. */
-export function attachControls(root: HTMLElement): Controls & RunningControls {
+/** Lets the shell respond without the application. */
+export function attachControls(root: HTMLElement, { onFail }: AttachControlsOptions): Controls & RunningControls {
   // If it fails, the next failure tries again.
   setTimeout(() => void loadStatus().catch(() => undefined), statusDelay)
   const controls = attach(root, {
@@ -29,7 +29,7 @@ export function attachControls(root: HTMLElement): Controls & RunningControls {
     storageKey: storageKeys.settings,
     search: { load: loadSearch, onFail },
   })
-  const detachConsult = loadConsult(root, { onFail })
+  const detachConsult = attachConsult(root, { onFail })
   const frames = attachFrames(root, { onFail })
   return {
     ...frames,

@@ -10,7 +10,7 @@ import type { PageHead } from './PageHead.ts'
 import { identityLines, type SiteIdentity } from './SiteIdentity.ts'
 
 /** The files of a page that has a reader. */
-export type ReaderFiles = Required<Pick<BootData, 'reader'>> & Pick<BootData, 'ahead' | 'presses'>
+export type ReaderFiles = Required<Pick<BootData, 'reader'>> & Pick<BootData, 'presses'>
 
 export interface DocumentHtmlOptions {
   head: PageHead

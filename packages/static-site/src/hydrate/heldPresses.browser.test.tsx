@@ -10,6 +10,7 @@ import { finishHydration, startHydration } from './hydration.ts'
 import { readUntilHydration } from './readUntilHydration.ts'
 import { reportFailures } from './reportFailures.ts'
 import { reportFailedStart } from './reportFailedStart.ts'
+import type { PageReader } from './startPageReader.ts'
 
 const pressed: string[] = []
 
@@ -51,10 +52,11 @@ function askToRetry(...answers: boolean[]): readonly unknown[] {
   return asked
 }
 
+const idleReader: PageReader = { save() {}, stop: () => Promise.resolve() }
+
 /** A page that is left to its reader, until the test is over. */
 function startReading(load: () => Promise<void>, onFail: (retry: () => void) => void): void {
-  const reader = { save() {}, stop: () => Promise.resolve() }
-  readUntilHydration({ root: document.body, reader, load, onFail, partialAttribute: 'data-partial' })
+  readUntilHydration({ root: document.body, startReader: () => idleReader, load, onFail, partialAttribute: 'data-partial' })
   onTestFinished(async () => {
     finishHydration()
     // It stops listening in another task.
@@ -258,20 +260,22 @@ test('[PLUS-01] a press whose scripts cannot be loaded does not stay busy: the p
 /** The address of a file with nothing in it but its name. */
 const fileOf = (name: string) => `data:text/${name.endsWith('.css') ? 'css' : 'javascript'},//${name}`
 
+/** The address of a script that adds its name to the list `ran` of the page. */
+const scriptOf = (name: string) => `data:text/javascript,ran.push('${name}')`
+
 const fileLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text"]')]
 const fetched = () => fileLinks().map(({ rel, href }) => `${rel} ${href.replace(/.*,\/\//u, '')}`)
 
-test('[PLUS-01] a press before the page has loaded fetches at once what it needs, with the reader and what that imports', async () => {
+test('[PLUS-01] a press before the page has loaded fetches at once what it needs, with the reader', async () => {
   onTestFinished(() => fileLinks().forEach((link) => link.remove()))
   addBootData({
     reader: [fileOf('reader')],
-    ahead: [fileOf('controls')],
     presses: { '[aria-keyshortcuts]': [fileOf('search'), fileOf('search.css')], '#menu': [fileOf('menu')] },
   })
   await userEvent.keyboard('{Control>}k{/Control}')
   expect(fetched()).toEqual([])
   run(inlineScript(bootScript))
-  const atOnce = ['modulepreload reader', 'modulepreload controls', 'modulepreload search', 'preload search.css']
+  const atOnce = ['modulepreload reader', 'modulepreload search', 'preload search.css']
   expect(fetched()).toEqual(atOnce)
   await userEvent.click(element('menu'))
   await userEvent.click(element('menu'))
@@ -375,7 +379,7 @@ function readWithFrames(answered?: Promise<boolean>) {
   const seen: string[] = []
   readUntilHydration({
     root: document.body,
-    reader: { save() {}, stop: () => Promise.resolve() },
+    startReader: () => idleReader,
     load() {
       seen.push('load')
       return Promise.resolve()
@@ -435,6 +439,88 @@ test('[PLUS-05] a press that the controls answer needs no application, which loa
   expect(busy()).toEqual([])
   await hydrate()
   expect(pressed).toEqual([])
+})
+
+/** A page whose button of the menu is a control that opens something: `show` shows it. Returns what happens, in order. */
+function readWithMenu() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => {
+    finishHydration()
+    // It stops listening in another task.
+    vi.runAllTimers()
+    vi.useRealTimers()
+  })
+  const seen: string[] = []
+  const menu = element('menu')
+  readUntilHydration({
+    root: document.body,
+    startReader() {
+      seen.push('reader')
+      return { save() {}, stop: () => Promise.resolve(void seen.push('reader stops')) }
+    },
+    load: () => Promise.resolve(),
+    onFail: () => undefined,
+    partialAttribute: 'data-partial',
+    controls: { selector: '#menu', start: () => Promise.resolve({ stop() {}, prepare: () => true }) },
+  })
+  menu.addEventListener('click', () => {
+    seen.push('menu')
+    menu.ariaBusy = 'true'
+  })
+  element('copy').addEventListener('click', () => seen.push('copy'))
+  return {
+    seen,
+    show: () => {
+      seen.push('shown')
+      menu.ariaBusy = null
+    },
+  }
+}
+
+test('[PLUS-01] a control answers a press and shows what it opens before the reader starts, which answers the article', async () => {
+  document.querySelector('article')?.toggleAttribute('data-article')
+  element('copy').click()
+  element('menu').click()
+  const { seen, show } = readWithMenu()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(seen).toEqual(['menu'])
+  show()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(seen).toEqual(['menu', 'shown', 'reader', 'copy'])
+  expect(document.documentElement.dataset['ready']).toBe('reader')
+})
+
+test('[PLUS-01] a control that does not show what it opens holds the reader up for a second at most', async () => {
+  element('menu').click()
+  const { seen } = readWithMenu()
+  await vi.advanceTimersByTimeAsync(900)
+  expect(seen).toEqual(['menu'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(seen).toEqual(['menu', 'reader'])
+})
+
+test('[PLUS-01] a page that the application hydrates before the reader started gets no reader', async () => {
+  element('menu').click()
+  const { seen } = readWithMenu()
+  await startHydration()
+  finishHydration()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(seen).toEqual(['menu'])
+})
+
+test('[PLUS-01] the scripts of a page that a press waits for run without a pause between them', async () => {
+  const ran: string[] = []
+  // The test's own transformation of the script calls the second.
+  Object.assign(window, { ran, __vite__injectQuery: (href: string) => href })
+  const later = vi.spyOn(window, 'setTimeout')
+  onTestFinished(() => later.mockRestore())
+  onTestFinished(() => fileLinks().forEach((link) => link.remove()))
+  addBootData({ reader: [scriptOf('base'), scriptOf('reader')] })
+  await userEvent.click(element('menu'))
+  later.mockClear()
+  run(inlineScript(bootScript))
+  await expect.poll(() => ran).toEqual(['base', 'reader'])
+  expect(later.mock.calls.filter(({ length }) => length === 1)).toEqual([])
 })
 
 test('[PLUS-05] what nobody has pressed waits until no press is held', async () => {

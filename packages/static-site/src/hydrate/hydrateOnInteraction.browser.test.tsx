@@ -12,6 +12,7 @@ test('a button that opens a popover does not load the application, others do', a
     hydrate,
     partialAttribute: 'data-partial',
     controls: { owns: () => false, isRunning: () => false, prepare: () => false, wait: nothing },
+    reader: { isRunning: () => true },
   })
   onTestFinished(() => {
     replay()
@@ -34,6 +35,7 @@ test('[LAY-09] a shortcut loads the application unless the controls have it', as
     hydrate,
     partialAttribute: 'data-partial',
     controls: { owns: () => isOwned, isRunning: () => true, prepare: () => false, wait: nothing },
+    reader: { isRunning: () => true },
   })
   onTestFinished(() => {
     replay()

@@ -1,6 +1,8 @@
 import { articleSelector, signInSelector } from '@view-site/docs/reader'
+import { articleButtons } from './articleButtons.ts'
 import { answerPresses } from './heldPresses.ts'
 import type { StartedControls } from './startControls.ts'
+import type { StartedReader } from './startPageReader.ts'
 
 /** How long the pointer rests on a control before that counts as intent, in ms. */
 const hoverDelay = 80
@@ -13,6 +15,8 @@ export interface HydrateOnInteractionOptions {
   partialAttribute: string
   /** Controls of the shell that work without the application. */
   controls: Pick<StartedControls, 'owns' | 'isRunning' | 'prepare' | 'wait'>
+  /** Answers the buttons of the article. */
+  reader: Pick<StartedReader, 'isRunning'>
 }
 
 /**
@@ -23,7 +27,7 @@ export interface HydrateOnInteractionOptions {
  */
 export function hydrateOnInteraction(
   root: HTMLElement,
-  { hydrate, partialAttribute, controls }: HydrateOnInteractionOptions,
+  { hydrate, partialAttribute, controls, reader }: HydrateOnInteractionOptions,
 ): { answer: () => void; replay: () => void; drop: () => void } {
   const controller = new AbortController()
   const { signal } = controller
@@ -72,7 +76,7 @@ export function hydrateOnInteraction(
     answer: () =>
       answerPresses((button) => {
         if (controls.owns(button)) return controls.isRunning()
-        if (button.matches(articleButtons)) return true
+        if (button.matches(articleButtons)) return reader.isRunning()
         controls.wait(button, hydrate)
         return false
       }),
@@ -86,9 +90,6 @@ export function hydrateOnInteraction(
     },
   }
 }
-
-/** Buttons whose code is part of the reader. */
-const articleButtons = `${articleSelector} button:not(${signInSelector})`
 
 function dispatchAgain({ target, type }: MouseEvent): void {
   if (target instanceof Element && target.isConnected) target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))

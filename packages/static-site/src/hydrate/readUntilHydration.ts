@@ -3,13 +3,14 @@ import { dropPresses } from './heldPresses.ts'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 import { onHydration } from './hydration.ts'
 import { startControls, type PageControls } from './startControls.ts'
+import { startPageReader, type PageReader } from './startPageReader.ts'
 
 /** Options of {@link readUntilHydration}. */
 export interface ReadUntilHydrationOptions {
   /** Element that the application hydrates. */
   root: HTMLElement
-  /** The running reader of the page. */
-  reader: { save: () => void; stop: () => Promise<void> }
+  /** Starts the reader of the page: after the controls, and after they have answered what was pressed before. */
+  startReader: () => PageReader
   /** Loads the application. */
   load: () => Promise<void>
   /** Called if it cannot be loaded for a press, which `retry` repeats: see {@link reportFailures}. */
@@ -20,8 +21,8 @@ export interface ReadUntilHydrationOptions {
   controls?: PageControls
 }
 
-/** Leaves the page to its reader until the visitor needs the application, then loads it and repeats the press that it was needed for. */
-export function readUntilHydration({ root, reader, load, onFail, partialAttribute, controls }: ReadUntilHydrationOptions): void {
+/** Leaves the page to its controls and its reader until the visitor needs the application, then loads it and repeats the press that it was needed for. */
+export function readUntilHydration({ root, startReader, load, onFail, partialAttribute, controls }: ReadUntilHydrationOptions): void {
   const html = document.documentElement
   let loading: Promise<void> | undefined
   const hydrate = () => {
@@ -40,7 +41,11 @@ export function readUntilHydration({ root, reader, load, onFail, partialAttribut
     })
   }
   const started = startControls(controls, () => answer())
-  const { answer, replay, drop } = hydrateOnInteraction(root, { hydrate, partialAttribute, controls: started })
+  const reader = startPageReader(startReader, () => {
+    html.setAttribute(readyAttribute, 'reader')
+    answer()
+  })
+  const { answer, replay, drop } = hydrateOnInteraction(root, { hydrate, partialAttribute, controls: started, reader })
   onHydration({
     async before() {
       await reader.stop()
@@ -52,6 +57,5 @@ export function readUntilHydration({ root, reader, load, onFail, partialAttribut
       setTimeout(replay)
     },
   })
-  html.setAttribute(readyAttribute, 'reader')
   answer()
 }

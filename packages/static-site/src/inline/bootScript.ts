@@ -3,9 +3,9 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
 
 /**
  * Starts the application once the page is loaded and painted, or with the first press: until then no script competes with it for the
- * connection. All modules are fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive. What a
- * pressed control of a page with a reader needs is fetched with them. Once one could not be loaded, a press on a button asks whether to load
- * the page again.
+ * connection. All modules are fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive, unless a
+ * press waits for them. What a pressed control of a page with a reader needs is fetched with them. Once one could not be loaded, a press on a
+ * button asks whether to load the page again.
  */
 export function bootScript(): void {
   const {
@@ -14,7 +14,6 @@ export function bootScript(): void {
     modules,
     styles = [],
     reader,
-    ahead = [],
     presses = {},
     retry,
   }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
@@ -39,12 +38,12 @@ export function bootScript(): void {
   // oxlint-enable unicorn/consistent-function-scoping
   const load = async () => {
     for (const href of styles) link(href, 'stylesheet')
-    for (const href of [...early, ...(reader ? ahead : modules)]) link(href)
+    for (const href of reader ?? [...early, ...modules]) link(href)
     for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
       await import(/* @vite-ignore */ href)
       // oxlint-disable-next-line no-await-in-loop -- the page responds in between
-      await pause()
+      if (!held.size) await pause()
     }
   }
   const fail = () => {

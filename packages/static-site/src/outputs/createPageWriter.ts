@@ -44,8 +44,6 @@ export interface PageWriterOptions {
     modules: readonly string[]
     /** Entry that runs instead of the application. */
     reader: string
-    /** Source files that the reader imports once it runs. @default none */
-    ahead?: readonly string[]
     /** Source files that a press on a control needs before the application, by the selector of the control. @default none */
     presses?: (locale: string) => Readonly<Record<string, readonly string[]>>
   }
@@ -107,11 +105,13 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   const written = new Set<string>()
   const sheetsOf = sortSheets(outDir, localePaths.base)
   const readerFiles = (locale: string): ReaderFiles => {
-    const { reader, ahead = [], presses } = articles
-    const filesOf = (sources: readonly string[]) => assets.furtherFiles(sources, [reader, ...ahead])
+    const { reader, presses } = articles
+    // What a source is itself before the smaller files that it shares: few connections of HTTP/1.1 wait for the first answers.
+    const filesOf = (sources: readonly string[]) => [
+      ...new Set(sources.flatMap((source) => assets.furtherFiles([source], [reader]).toReversed())),
+    ]
     return {
       reader: assets.entryModules(reader),
-      ...(ahead.length > 0 && { ahead: assets.furtherFiles(ahead, [reader]) }),
       ...(presses && { presses: mapValues(presses(locale), filesOf) }),
     }
   }

@@ -1,6 +1,6 @@
 import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { attachControls, controlSelector, needsLayout, panelSelector, searchSelector, type Controls } from '@view-site/layout/prepaint'
+import { attachControls, controlSelector, needsLayout, panelSelector, searchSelector } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
@@ -20,15 +20,10 @@ function main(): void {
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   if (location.search !== '' || needsLayout(pageStorage.getItem(storageKeys.settings)))
     return void loadApp().catch(() => reportFailedStart(report))
-  let controls: Controls | undefined
-  const reader = startReader({
-    root,
-    ports: readerPorts(),
-    isArticle: isArticleAddress,
-    anchorLinks: `${panelSelector} nav a[href^="#"]`,
-    historyKeys: tanstackHistoryKeys,
-    onShow: () => controls?.update(),
-    onUnreachable: report,
+  const controls = attachControls(root, {
+    storage: pageStorage,
+    storageKey: storageKeys.settings,
+    search: { load: searchLoader(), onFail: report },
   })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
@@ -36,20 +31,22 @@ function main(): void {
   })
   readUntilHydration({
     root,
-    reader,
+    startReader: () =>
+      startReader({
+        root,
+        ports: readerPorts(),
+        isArticle: isArticleAddress,
+        anchorLinks: `${panelSelector} nav a[href^="#"]`,
+        historyKeys: tanstackHistoryKeys,
+        onShow: controls.update,
+        onUnreachable: report,
+      }),
     load: loadApp,
     onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
       selector: `${controlSelector}, ${searchSelector}`,
-      async start() {
-        controls = attachControls(root, {
-          storage: pageStorage,
-          storageKey: storageKeys.settings,
-          search: { load: searchLoader(), onFail: report },
-        })
-        return controls
-      },
+      start: () => Promise.resolve(controls),
     },
   })
 }

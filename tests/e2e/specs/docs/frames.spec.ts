@@ -254,11 +254,11 @@ for (const path of [install, '/price']) {
     page,
   }) => {
     const code = Promise.withResolvers<void>()
-    await page.route('**/assets/attachConsult-*.js', async (route) => {
+    await page.route('**/assets/consult-*.js', async (route) => {
       await code.promise
       await route.continue()
     })
-    const requested = page.waitForRequest('**/assets/attachConsult-*.js')
+    const requested = page.waitForRequest('**/assets/consult-*.js')
     await page.goto(path)
     const link = page.getByRole('link', { name: '咨询', exact: true })
     await link.press('Enter')
@@ -277,13 +277,6 @@ for (const path of [install, '/price']) {
 
 test.describe('a lost file', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
-
-  test('[SALE-03] [PLUS-01] customer service whose code cannot be loaded is a link to its page', async ({ page }) => {
-    await page.route('**/assets/attachConsult-*.js', (route) => route.abort())
-    await page.goto(install)
-    await page.getByRole('link', { name: '咨询', exact: true }).press('Enter')
-    await expect(page).toHaveURL('/consult')
-  })
 
   test('[PLUS-01] if the application cannot be loaded, the frame closes and the page says so; the retry opens the dialog', async ({
     page,

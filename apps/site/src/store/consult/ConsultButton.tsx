@@ -8,7 +8,7 @@ import { loadStatus } from '../../app/loadStatus.ts'
 import { siteTexts } from '../../app/texts.ts'
 import type { PageDialogName } from '../../app/dialogs/loadPageDialog.tsx'
 import { useDialog } from '../../app/dialogs/useDialog.ts'
-import { loadConsult } from './loadConsult.ts'
+import { attachConsult } from './attachConsult.ts'
 import * as styles from './ConsultButton.css.ts'
 
 const report = reportFailures(loadStatus)
@@ -19,7 +19,7 @@ const report = reportFailures(loadStatus)
  */
 export function ConsultButton() {
   const t = useT(siteTexts)
-  useEffect(() => loadConsult(document, { onFail: report }), [])
+  useEffect(() => attachConsult(document, { onFail: report }), [])
   if (!showsConsult) return null
   return (
     <aside aria-label={t('consult')}>
