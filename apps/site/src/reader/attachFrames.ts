@@ -10,6 +10,9 @@ const loadDialogs = () => import('../app/dialogs/openDialog.ts')
 /** How long the application has for a dialog once it runs, in ms. It may have no use for it: the visitor signed in elsewhere. */
 const limit = 10_000
 
+/** How long the code of a dialog waits for the frame, in ms. */
+const frameLimit = 1000
+
 /** Options of {@link attachFrames}. */
 export interface AttachFramesOptions {
   /** Called if the code of a dialog cannot be loaded for a press. `retry` presses again. */
@@ -39,13 +42,14 @@ export function attachFrames(root: HTMLElement, { onFail }: AttachFramesOptions)
       waiting = undefined
       return dropPress(button)
     })
+    await painted()
   }
   async function show(name: string, button: HTMLElement, load: () => void) {
     waiting = button
-    // Without its frame, the dialog opens all the same.
-    showFrame(name, button).catch(() => undefined)
     void preloadDialog(name, localeOfPath(location.pathname))
     try {
+      // The code of the dialog is fetched meanwhile, but runs later: it would delay the frame. Without its frame, the dialog opens all the same.
+      await Promise.race([showFrame(name, button).catch(() => undefined), delay(frameLimit)])
       const { openDialog } = await loadDialogs()
       // Not if its frame was closed, or the application has answered the press.
       await openDialog(name, () => dropPress(button))
@@ -94,4 +98,13 @@ async function loadFrames(): Promise<OpenPageFrame> {
 function dialogOf(control: Element): string | undefined {
   const button = control.closest(`[${opensAttribute}], ${signInSelector}`)
   return button ? (button.getAttribute(opensAttribute) ?? 'sign-in') : undefined
+}
+
+/** Resolves once what has changed in the page is painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+function delay(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time))
 }
