@@ -13,8 +13,8 @@ export interface BuildEnv {
   compress: 'best' | 'quick' | false
   /** Whether each page references an Open Graph image. */
   openGraphImages: boolean
-  /** Whether those images are drawn. */
-  drawImages: boolean
+  /** Which of those images are drawn. */
+  drawImages: 'all' | 'sample' | 'none'
   /** Whether the first demos of pages are drawn. If not, pages on which an earlier build drew them stay. */
   drawDemos: boolean
   /** Whether the API reference of the workspace's packages is part of the site. */
@@ -28,7 +28,7 @@ const profiles = ['deploy', 'check', 'preview']
 /**
  * Reads SITE_CONTENT and SITE_DIST (folders; the first requires the second), SITE_LOCALES (`zh-CN,en-US`), SITE_COMPRESS,
  * SITE_OPEN_GRAPH_IMAGES and SITE_REFERENCE (each can be `off`), SITE_MCP_URL (an origin), and BUILD_PROFILE: `deploy` writes everything;
- * `check` writes the same with larger compressed copies; `preview` leaves out compressed copies, Open Graph images, drawn demos and the API
+ * `check` writes the same with larger compressed copies and a sample of the images; `preview` leaves out compressed copies, Open Graph images, drawn demos and the API
  * reference. A later `deploy` into the same folder writes only what it adds or changes.
  */
 export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
@@ -55,7 +55,7 @@ export function buildEnv(vars: NodeJS.ProcessEnv): BuildEnv {
     locales: locales.filter((locale) => named.includes(locale)),
     compress: vars.SITE_COMPRESS === 'off' || profile === 'preview' ? false : profile === 'check' ? 'quick' : 'best',
     openGraphImages: vars.SITE_OPEN_GRAPH_IMAGES !== 'off',
-    drawImages: isWhole,
+    drawImages: profile === 'check' ? 'sample' : isWhole ? 'all' : 'none',
     drawDemos: isWhole,
     reference: vars.SITE_REFERENCE !== 'off' && isWhole,
     mcp,
