@@ -293,12 +293,15 @@ test('[PLUS-01] images of other pages than the chosen ones are left to a later b
     return (await readdir(at, { recursive: true })).filter((name) => name.endsWith('.png')).sort()
   }
   const all = ['index', 'price', ...['changelog', 'hidden', 'paid', 'start'].map((name) => `view-ui-plus/guide/${name}`)]
-  const files = (names: readonly string[]) =>
-    ['cards', 'cards/en-US'].flatMap((place) => names.map((name) => `${place}/${name}.png`)).sort()
-  expect(await write((path) => path === '/price' || path.endsWith('/start'))).toEqual(files(['price', 'view-ui-plus/guide/start']))
-  expect(await write(false)).toEqual(files(['price', 'view-ui-plus/guide/start']))
-  expect(await write(undefined)).toEqual(files(all))
+  expect(await write((path) => path === '/price' || path.endsWith('/start'))).toEqual(imagesOf(['price', 'view-ui-plus/guide/start']))
+  expect(await write(false)).toEqual(imagesOf(['price', 'view-ui-plus/guide/start']))
+  expect(await write(undefined)).toEqual(imagesOf(all))
 })
+
+/** Images of pages in both locales, from the site's folder. */
+function imagesOf(names: readonly string[]): string[] {
+  return ['cards', 'cards/en-US'].flatMap((place) => names.map((name) => `${place}/${name}.png`)).sort()
+}
 
 test('unchanged files are not written again, unless the generator has changed', async () => {
   const at = join(folder, 'again')
