@@ -180,7 +180,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
     demoFiles: demoFiles(build.assets, env.content),
-    snapshots: { ...demoSnapshots(build.assets, build.outDir, demos), isLater: !env.drawDemos },
+    snapshots: demoSnapshots(build.assets, build.outDir, demos, env.drawDemos),
     plainDemos: { '/': heroDemos },
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
