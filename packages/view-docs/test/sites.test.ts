@@ -233,7 +233,7 @@ test(
 )
 
 test('a visited page works offline, with menu and search; another page explains that it is not stored', { timeout: 300_000 }, async () => {
-  await readOffline(await builtEnglish())
+  expect(await readOffline(await builtEnglish())).toBe('/guide/start')
 })
 
 test('the development server applies a save without a reload, and shows a mistake in an overlay', { timeout: 300_000 }, async () => {
