@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ClientAssets, DrawnDemo, SnapshotOptions } from '@view-site/static-site/build'
+import type { BuildEnv } from './buildEnv.ts'
 import { demoDark } from './demoDark.ts'
 import type { VersionDemos } from './versions/versionDemos.ts'
 
@@ -19,8 +20,11 @@ export const heroDemos = { id: 'site/hero', demos: [{ name: 'members', id: 'hero
 /** Module that mounts the demos at build. */
 export const snapshotMounter = fileURLToPath(import.meta.resolve('@view-site/vue-demo/snapshot'))
 
-/** How the demos of the documentation are drawn in its pages, in both themes. */
-export function demoSnapshots(assets: ClientAssets, outDir: string, older: VersionDemos): SnapshotOptions {
+/**
+ * How the demos of the documentation are drawn in its pages, in both themes. A sample leaves out those of older versions, but for one chapter:
+ * the same code draws them.
+ */
+export function demoSnapshots(assets: ClientAssets, outDir: string, older: VersionDemos, drawn: BuildEnv['drawDemos']): SnapshotOptions {
   const sheets = [whole, dark].filter((key) => assets.urlOf(key) !== undefined)
   const shared = [...assets.furtherFiles(sheets), ...stylesIn(assets.filesOf([runtime]))]
   return {
@@ -34,6 +38,7 @@ export function demoSnapshots(assets: ClientAssets, outDir: string, older: Versi
     // A guide begins with text, and its pages are the lightest: `tests/budgets` leaves them no bytes for demos.
     // City mounts an option for each of its cities, which takes 5 s.
     isDrawn: (id) => !id.includes('/guide/') && !id.endsWith('/city'),
+    isLater: drawn === 'sample' ? (id) => older.urlOf(id) !== undefined && !id.includes('/component/base/') : drawn === 'none',
     stylesOf(id) {
       const own = assets.urlOf(pageStylesOf(id))
       const files = stylesIn(assets.filesOf([`virtual:vue-demos/${id}`]))

@@ -28,6 +28,11 @@ export const openGraphPages: readonly OpenGraphPage[] = [
   ...store.map(({ id, title, summary }) => ({ path: `/store/item/${id}`, title, description: summary })),
 ]
 
+/** Whether a check draws the image of a page: those of pages that are not articles, and of the articles of one chapter. */
+export function isInImageSample(path: string): boolean {
+  return path.startsWith('/view-ui-plus/guide/') || openGraphPages.some((page) => page.path === path)
+}
+
 /** Description of a page, by locale. */
 export function about(name: keyof typeof aboutZhCN): Record<Locale, string> {
   return { 'zh-CN': aboutZhCN[name], 'en-US': aboutEnUS[name] }

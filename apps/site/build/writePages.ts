@@ -26,7 +26,7 @@ import {
   type RedirectRules,
   type WritePagesContext,
 } from '@view-site/static-site/build'
-import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
+import { openCompressedCache, openSiteFiles, type SiteFiles } from '@view-site/static-site/files'
 import { heldLinkAttribute } from '@view-site/static-site/hydrate'
 import { createImageRenderer } from '@view-site/open-graph-image'
 import { transform } from 'esbuild'
@@ -43,7 +43,7 @@ import { demoFiles, demoSnapshots, heroDemos, snapshotMounter } from './demoSnap
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
-import { about, colors, openGraphPages } from './openGraph.ts'
+import { about, colors, isInImageSample, openGraphPages } from './openGraph.ts'
 import { pageCache } from './pageCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { versionDemos, type VersionDemos } from './versions/versionDemos.ts'
@@ -182,7 +182,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     pathOf: articlePath,
     demosOf: (page) => demos.urlOf(page) ?? build.assets.urlOf(`virtual:vue-demos/${page}`),
     demoFiles: demoFiles(build.assets, env.content),
-    snapshots: { ...demoSnapshots(build.assets, build.outDir, demos), isLater: !env.drawDemos },
+    snapshots: demoSnapshots(build.assets, build.outDir, demos, env.drawDemos),
     plainDemos: { '/': heroDemos },
     version: pageVersion,
     paths: { indexed: indexedPaths, others: unindexedPaths },
@@ -235,8 +235,28 @@ function offline({ env }: Server, assets: ClientAssets, version: string): Output
   })
 }
 
-function openGraph(brand: string, { drawImages: draw }: BuildEnv): OutputFactory {
-  return (context) => openGraphImages({ ...context, brand, renderer: createImageRenderer({ colors }), pages: openGraphPages, draw })
+/** Draws the Open Graph images, and lists those that pages name and only a later build draws in `later.json`. */
+function openGraph(brand: string, { dist, drawImages }: BuildEnv): OutputFactory {
+  return (context) => {
+    const later: string[] = []
+    const files: SiteFiles = {
+      ...context.files,
+      keep(path, version) {
+        context.files.keep(path, version)
+        if (!context.files.has(path, version)) later.push(path)
+      },
+    }
+    const renderer = createImageRenderer({ colors })
+    const draw = drawImages === 'sample' ? isInImageSample : drawImages === 'all'
+    const images = openGraphImages({ ...context, files, brand, renderer, pages: openGraphPages, draw })
+    return {
+      ...images,
+      async finish() {
+        await images.finish?.()
+        await writeFile(resolve(root, dist, 'later.json'), JSON.stringify(later.sort(), null, 2))
+      },
+    }
+  }
 }
 
 interface ServerFiles {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { buildEnv } from '../build/buildEnv.ts'
 
 test('a build writes everything; a preview leaves out what only a deployment needs', () => {
-  const whole = { openGraphImages: true, drawImages: true, drawDemos: true, reference: true }
-  expect(buildEnv({})).toMatchObject({ compress: 'best', ...whole })
-  expect(buildEnv({ BUILD_PROFILE: 'check' })).toMatchObject({ compress: 'quick', ...whole })
+  const whole = { openGraphImages: true, reference: true }
+  expect(buildEnv({})).toMatchObject({ compress: 'best', drawImages: 'all', drawDemos: 'all', ...whole })
+  expect(buildEnv({ BUILD_PROFILE: 'check' })).toMatchObject({ compress: 'quick', drawImages: 'sample', drawDemos: 'sample', ...whole })
   // Pages reference their images anyway, so that a later deploy build does not write the pages again.
   expect(buildEnv({ BUILD_PROFILE: 'preview' })).toMatchObject({
     compress: false,
     openGraphImages: true,
-    drawImages: false,
-    drawDemos: false,
+    drawImages: 'none',
+    drawDemos: 'none',
     reference: false,
   })
 })

@@ -30,13 +30,21 @@ export async function shownDemos(pages: readonly string[]): Promise<PastedDemo[]
   )
 }
 
-/** Shows whichever of the pasted components is asked for. */
+/** Shows whichever of the pasted components is asked for, with the texts of the library and of iCRUD in its language. */
 const app = `<script setup>
 import { nextTick, shallowRef } from 'vue'
+import { locale } from 'view-ui-plus'
+import enUS from 'view-ui-plus/dist/locale/en-US'
+import zhCN from 'view-ui-plus/dist/locale/zh-CN'
 
 const demos = import.meta.glob('./demos/**/*.vue')
 const shown = shallowRef()
+const setLanguage = (language) => {
+  document.documentElement.lang = language
+  locale(language === 'en-US' ? enUS : zhCN)
+}
 window.show = async (name) => {
+  if (name) setLanguage(name.startsWith('en-US/') ? 'en-US' : 'zh-CN')
   shown.value = name && (await demos[\`./demos/\${name}.vue\`]()).default
   await nextTick()
 }

@@ -15,14 +15,10 @@ export function actedLocales(demoFile: string): readonly Locale[] {
   return [first % 2 === 0 ? 'zh-CN' : 'en-US']
 }
 
-/**
- * The languages in which a demo is mounted by itself. English is always mounted or acted, because a text may be missing there. The other
- * language of a demo that is not, Chinese, is that of its source: the new application shows it ({@link otherLocales}).
- */
+/** The languages in which a demo is mounted by itself: without a test of its own, those in which it would act. The new application shows the other. */
 export function mountedLocales(demoFile: string): readonly Locale[] {
   if (isFull) return locales
-  const acted = actedLocales(demoFile)
-  return [...(hasTest(demoFile) ? [] : acted), ...(acted.includes('en-US') ? [] : (['en-US'] as const))]
+  return hasTest(demoFile) ? [] : actedLocales(demoFile)
 }
 
 /** The languages in which axe sees a demo as it is mounted: none if it has its own test, after which axe sees it. */

@@ -7,7 +7,17 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { compileCollection, createCollection } from '@view-site/docs/compile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiFiles, articleFiles, feeds, llms, openGraphImages, sitemap, writeOutputs, type ApiLibrary } from '../src/build.ts'
+import {
+  apiFiles,
+  articleFiles,
+  feeds,
+  llms,
+  openGraphImages,
+  sitemap,
+  writeOutputs,
+  type ApiLibrary,
+  type OpenGraphImagesOptions,
+} from '../src/build.ts'
 import { openSiteFiles } from '../src/files/index.ts'
 import { apiChangesDocument, apiDocument } from '../src/outputs/api/index.ts'
 
@@ -44,14 +54,19 @@ const library: ApiLibrary = {
 }
 let folder = ''
 
-/** Writes every output except the pages, for a small collection. */
-async function build(out: string): Promise<void> {
+/** Compiles a small collection. */
+async function compilePages() {
   const collection = await createCollection({
     root: join(import.meta.dirname, 'fixtures/content'),
     licences: { products: { pro: 'Pro' }, href: '/price' },
     lastUpdated: new Map([['view-ui-plus/guide/start/zh-CN.md', '2026-05-07']]),
   })
-  const articles = await compileCollection(collection, { cache: false })
+  return { collection, articles: await compileCollection(collection, { cache: false }) }
+}
+
+/** Writes every output except the pages, for the small collection. */
+async function build(out: string): Promise<void> {
+  const { collection, articles } = await compilePages()
   const files = await openSiteFiles({ outDir: join(out, 'site'), record: join(out, 'files.json') })
   const about = { 'zh-CN': '组件库', 'en-US': 'A component library.' }
   const outputs = [
@@ -264,6 +279,29 @@ test('[PLUS-01] every page has an Open Graph image in each locale, including hom
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length)
   for (const picture of pictures) expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
 })
+
+test('[PLUS-01] images of other pages than the chosen ones are left to a later build, which draws them; unchanged ones stay', async () => {
+  const at = join(folder, 'chosen')
+  const write = async (draw: OpenGraphImagesOptions['draw']) => {
+    const files = await openSiteFiles({ outDir: at, record: join(folder, 'chosen.json') })
+    const { collection, articles } = await compilePages()
+    const pages = ['/', '/price'].map((path) => ({ path, title: { 'zh-CN': path, 'en-US': path }, description: {} }))
+    const renderer = createImageRenderer({ colors })
+    const images = openGraphImages({ files, origin, collection, brand, renderer, pages, ...(draw === undefined ? {} : { draw }) })
+    await writeOutputs({ collection, articles, outputs: [images] })
+    await files.finish([])
+    return (await readdir(at, { recursive: true })).filter((name) => name.endsWith('.png')).sort()
+  }
+  const all = ['index', 'price', ...['changelog', 'hidden', 'paid', 'start'].map((name) => `view-ui-plus/guide/${name}`)]
+  expect(await write((path) => path === '/price' || path.endsWith('/start'))).toEqual(imagesOf(['price', 'view-ui-plus/guide/start']))
+  expect(await write(false)).toEqual(imagesOf(['price', 'view-ui-plus/guide/start']))
+  expect(await write(undefined)).toEqual(imagesOf(all))
+})
+
+/** Images of pages in both locales, from the site's folder. */
+function imagesOf(names: readonly string[]): string[] {
+  return ['cards', 'cards/en-US'].flatMap((place) => names.map((name) => `${place}/${name}.png`)).sort()
+}
 
 test('unchanged files are not written again, unless the generator has changed', async () => {
   const at = join(folder, 'again')

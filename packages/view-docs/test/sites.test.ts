@@ -6,10 +6,24 @@ import { expectPage } from './expectPage.ts'
 import { openBrowser, openSite, serve } from './openSite.ts'
 import { passedCheck } from './passedCheck.ts'
 import { readAnnouncement } from './readAnnouncement.ts'
+import { readOffline } from './readOffline.ts'
 import { readVersions } from './readVersions.ts'
 import { viewDocs } from './viewDocs.ts'
 
 openBrowser()
+
+let english: Promise<string> | undefined
+
+/** The folder of the English site, which is built once. */
+function builtEnglish(): Promise<string> {
+  return (english ??= buildEnglish())
+}
+
+async function buildEnglish(): Promise<string> {
+  const folder = await copyOf('english')
+  expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
+  return folder
+}
 
 /** Paths of the files in a folder whose text matches. */
 async function filesWith(folder: string, text: RegExp): Promise<string[]> {
@@ -166,8 +180,7 @@ test(
   'English site with home page, icon, custom page, shell parts and files; a failing demo shows its error',
   { timeout: 300_000 },
   async () => {
-    const folder = await copyOf('english')
-    expect(await viewDocs(folder, 'build')).toMatchObject({ code: 0 })
+    const folder = await builtEnglish()
     // Its own styles come last: there are none that load later.
     expect(await filesWith(join(folder, 'dist/client'), /assets\/later-/)).toEqual([])
     const { origin } = await serve(folder, 'preview')
@@ -218,6 +231,10 @@ test(
     await readAnnouncement(origin)
   },
 )
+
+test('a visited page works offline, with menu and search; another page explains that it is not stored', { timeout: 300_000 }, async () => {
+  expect(await readOffline(await builtEnglish())).toBe('/guide/start')
+})
 
 test('the development server applies a save without a reload, and shows a mistake in an overlay', { timeout: 300_000 }, async () => {
   const folder = await copyOf('english', 'written')

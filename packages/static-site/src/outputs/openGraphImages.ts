@@ -44,16 +44,17 @@ export interface OpenGraphImagesOptions {
   renderer: ImageRenderer
   /** Pages with an image, besides all articles. */
   pages: readonly OpenGraphPage[]
-  /** Whether images are drawn; if not, unchanged ones of earlier builds are kept. @default true */
-  draw?: boolean
+  /** Whether images are drawn: all, or those of the paths for which it returns true. Of the others, unchanged ones of earlier builds are kept. @default true */
+  draw?: boolean | ((path: string) => boolean)
 }
 
 /** Draws the Open Graph image of each page in each locale, but of an older version only those of pages that the current one does not have. */
 export function openGraphImages({ files, origin, collection, brand, renderer, pages, draw = true }: OpenGraphImagesOptions): SiteOutput {
   const paths = collection.site
+  const isDrawn = typeof draw === 'function' ? draw : () => draw
   const write = async (path: string, locale: string, texts: Omit<ImageContent, 'brand' | 'address'>) => {
     const content = { ...texts, brand, address: new URL(origin).host + paths.localizePath(path, locale).replace(/^\/$/, '') }
-    if (draw) await files.write(openGraphImagePath(path, locale, paths), () => renderer.render(content), renderer.version(content))
+    if (isDrawn(path)) await files.write(openGraphImagePath(path, locale, paths), () => renderer.render(content), renderer.version(content))
     else files.keep(openGraphImagePath(path, locale, paths), renderer.version(content))
   }
   return {

@@ -14,8 +14,11 @@ export type SnapshotOptions = (MountedSnapshots | RenderedSnapshots) & {
   unless?: string
   /** @default 2 snapshots of 2.6 KB, or one of 4 KB */
   limits?: SnapshotLimits
-  /** Whether a later build draws them: this one keeps the pages on which an earlier one drew, and writes others without. @default false */
-  isLater?: boolean
+  /**
+   * Whether a later build draws them, on all pages or on those for whose ids it returns true: this one keeps the pages on which an earlier
+   * one drew, and writes others without. @default false
+   */
+  isLater?: boolean | ((id: string) => boolean)
 }
 
 /** Demos are mounted at build, and once more in the page, in the place of their pictures. */
@@ -67,6 +70,7 @@ const defaultLimits: SnapshotLimits = { count: 2, bytes: 2.6 * 1024, firstBytes:
 export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThread, 'base' | 'outDir'>): Snapshots {
   const { stylesOf, unless = '', limits = defaultLimits, isDrawn = () => true, isLater = false, mounter, renderer } = options
   const drawableOf = ({ id, demos }: DemosOfPage) => (isDrawn(id) ? demos.filter((demo) => demo.clientOnly !== 'everywhere') : [])
+  const isLeft = typeof isLater === 'function' ? isLater : () => isLater
   /** Locales of a demo that cannot be drawn, by what is said about it. */
   const failed = new Map<string, Set<string>>()
   const fail = (id: string, locale: string, { name, message }: { name: string; message: string }) => {
@@ -76,11 +80,11 @@ export function createSnapshots(options: SnapshotOptions, site: Pick<SnapshotThr
   let pool: Tinypool | undefined
   let renderers: Tinypool | undefined
   return {
-    areLater: (page) => isLater && drawableOf(page).length > 0,
+    areLater: (page) => isLeft(page.id) && drawableOf(page).length > 0,
     async of(page, locale, module) {
       const { id, demos, limit } = page
       const drawable = drawableOf(page)
-      if (drawable.length === 0 || isLater) return undefined
+      if (drawable.length === 0 || isLeft(id)) return undefined
       if (renderer !== undefined) renderers ??= openPool('renderWorker', renderer)
       const jobs = renderers ? await renderDemos(drawable, { page: id, locale }, renderers) : drawable
       for (const one of jobs) if ('message' in one) fail(id, locale, one)

@@ -36,7 +36,12 @@ test('[PLUS-06] every link of every built page leads to an existing page or file
   expect([...dead]).toEqual([])
 })
 
-test('[PLUS-01] every script, style and picture that a page names exists', () => {
+test('[PLUS-01] every script, style and picture that a page names exists, or is one of the previews that a check leaves out', () => {
+  // A later build draws them, as tests of the generator show; a deployment, which a full run reads, leaves out none.
+  const later: string[] = JSON.parse(readFileSync(resolve(dist, '../later.json'), 'utf8'))
+  expect(later.filter((path) => known.has(path) || !/^\/cards\/.+\.png$/.test(path))).toEqual([])
+  if (process.env['FULL'] === '1') expect(later, 'The built site is a check’s: run pnpm build first').toEqual([])
+  const left = new Set(later)
   const missing = new Set<string>()
   for (const [address] of anchors) {
     const html = readFileSync(dist + fileOf(address), 'utf8')
@@ -44,7 +49,8 @@ test('[PLUS-01] every script, style and picture that a page names exists', () =>
     const named = [...attributes(fileOf(address), 'src'), ...assets.flat()]
     for (const path of [...named, ...(/property="og:image" content="([^"]+)"/.exec(html)?.slice(1) ?? [])]) {
       const url = new URL(unescape(path), origin)
-      if (url.origin === origin && url.protocol === 'https:' && !known.has(url.pathname)) missing.add(`${address} → ${url.pathname}`)
+      if (url.origin === origin && url.protocol === 'https:' && !known.has(url.pathname) && !left.has(url.pathname))
+        missing.add(`${address} → ${url.pathname}`)
     }
   }
   expect([...missing]).toEqual([])

@@ -15,8 +15,8 @@ export const contentFaults: readonly Fault[] = [
       },
     ],
     check: 'content',
-    command: vitest('content', "--project demos test/demos/everyDemo.test.ts -t 'view-ui-plus/component/base/button'"),
-    foundBy: /FAIL.*everyDemo.*button.*type/,
+    command: vitest('content', '--project demos test/demos/freshApp.test.ts'),
+    foundBy: /FAIL.*freshApp.*\[PLUS-07\]/,
     symptom: /planted: the label is too long/,
   },
   {
@@ -35,6 +35,21 @@ export const contentFaults: readonly Fault[] = [
     symptom: /Chinese in English: 星期四/,
   },
   {
+    name: 'pasted-demo-chinese-in-english',
+    breaks: 'The same in a demo that is tested in Chinese: only the new application shows it in English.',
+    edits: [
+      {
+        file: `${button}/demos/type.vue`,
+        find: '    <Button type="error">错误</Button>\n',
+        replace: `    <Button type="error">错误</Button>\n    <span>{{ new Date(0).toLocaleDateString('zh', { weekday: 'long' }) }}</span>\n`,
+      },
+    ],
+    check: 'content',
+    command: vitest('content', '--project demos test/demos/freshApp.test.ts'),
+    foundBy: /FAIL.*freshApp.*\[PLUS-07\]/,
+    symptom: /button\/type: Chinese in English: 星期四/,
+  },
+  {
     name: 'demo-leaves-listener',
     breaks: 'A demo leaves a listener on the document when it is unmounted.',
     edits: [
@@ -45,8 +60,8 @@ export const contentFaults: readonly Fault[] = [
       },
     ],
     check: 'content',
-    command: vitest('content', "--project demos test/demos/everyDemo.test.ts -t 'view-ui-plus/component/other/count-down'"),
-    foundBy: /FAIL.*everyDemo.*count-down.*sync/,
+    command: vitest('content', '--project demos view-ui-plus/component/other/count-down/demos/sync.test.ts'),
+    foundBy: /FAIL.*count-down\/demos\/sync\.test\.ts/,
     symptom: /left behind: a listener for visibilitychange on document/,
   },
   {
