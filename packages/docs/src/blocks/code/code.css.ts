@@ -41,12 +41,9 @@ globalStyle('.doc-code del', { userSelect: 'none' })
 
 // Focus removes the colours of the other lines, not their contrast; hovering or focusing the code restores them. Not with `:has()`: every
 // change of the page would then match all spans again, because browsers treat the descendants of all such rules as one set.
-globalStyle(
-  '.doc-code:not(:hover, :focus-within, :focus) .dim, .doc-code:not(:hover, :focus-within, :focus) .dim span',
-  {
-    color: vars.color.text.subtle,
-  },
-)
+globalStyle('.doc-code:not(:hover, :focus-within, :focus) .dim, .doc-code:not(:hover, :focus-within, :focus) .dim span', {
+  color: vars.color.text.subtle,
+})
 globalStyle('.doc-code .foc::before', { color: vars.color.text.base, fontWeight: vars.weight.bold })
 
 globalStyle('.doc-code .k', { color: code.keyword })
