@@ -6,7 +6,7 @@ import { locales, type Locale } from './locales.ts'
  */
 export const repetitions = {
   'demos of every page in the built site':
-    'content/test shows each demo in both languages in a browser with a clean console, and runs axe on it; one page of each chapter is visited here',
+    'content/test shows each demo in both languages in a browser with a clean console, and runs axe on it; pages whose demos need something special are visited here, and one of each product in English',
   'every page opened without scripts':
     'the HTML of every page is compared with its Markdown page; a browser without scripts opens every Chinese page of the site itself, and the longest of each chapter of documentation',
   'every page opened behind nginx':
@@ -18,22 +18,27 @@ export const repetitions = {
     'text that is no JSON and an object with wrong values are tested, on the page that reads the most keys; unit tests of the layout read a thousand damaged values',
   'drawn demos of more components':
     'every page’s HTML has its drawn demo; those of a button and of a table are opened in a browser, and every demo is mounted over its drawing by the demos of the built site',
-  'the header at every width': 'every seventh width is tested, and every width near one at which something changes',
+  'the header at every width':
+    'tests of the layout sweep the head menu and the breadcrumb in a coarse grid of widths, fine where something changes, and look for parts that overlap with long labels',
   'axe of the starter in every combination':
     'a narrow dark window from right to left shows every element, a wide light one from left to right the page, its header and what a phone does not have; tests of the layout run axe on each of its parts',
-  'tabs of the starter at every width':
-    'tests of the layout open, move, pin and close tabs in wide windows in every run; here they run on a phone, where the bar has the least space',
+  'the layout in the starter':
+    'tests of the layout do all of this, nearly all in a browser: tabs at three widths and their groups, kept pages, unsaved changes, long menus, menus of a server, log, watermark, direction, redirects and modes of routing; every run uses the starter from the sign-in to the sign-out with the keyboard alone, with each role, in the hash mode and, with axe, on a phone',
   'a setting at every width': 'the settings drawer and the list of versions are one component each; on a phone they have the least space',
-  'a closed frame of every dialog':
-    'one function closes the frames of all dialogs; each of them is opened and replaced by its dialog in every run',
+  'the frame of every dialog':
+    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in every run, one is closed, and one dialog opens before the application',
   'interruptions of a purchase':
-    'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies; here a reload on the way to the payment, a lost reply, malformed prices and an API that is down are tested; interruptedAcceptance.browser.test.tsx interrupts invitations',
+    'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies, double clicks and other tabs; here a reload on the way to the payment, a lost reply and an API that is down are tested; interruptedAcceptance.browser.test.tsx interrupts invitations',
+  'states of a page of the store':
+    'the browser tests of each page in packages/store-ui reach these states with the mock API in every run, with axe; here every page is opened on the way from a price to the licence, the download and the invoice, by an upgrade, a team and at Alipay',
+  'links of mails in more states':
+    'pages.browser.test.tsx of packages/auth opens used links, in the same and in another tab, and meets an API that is down; expiry is an answer of the API like any other; here links verify an address during a purchase and set a password',
   'a bad connection on more pages':
-    'one component shows what failed on each of these pages: every page is opened with a dead API, and that of an item also with errors and without an answer',
+    'one component shows what failed on each of these pages, whatever it was: every page is opened with a dead API; an answer that does not come is tested on the page of the prices',
   'every part of the application that does not load':
     'one component loads every such part; a dialog and an ad that do not load are tested, and a search on a documentation page',
   'loading of more pages of a kind':
-    'pages of a kind are rendered from one template; the home page, prices, a guide and a component page are always tested',
+    'pages of a kind are rendered from one template, and one guard sends visitors of each page for users to the sign-in; the home page, prices, a guide and a component page are always tested',
   'the playground in more situations':
     'a loop in the first line is stopped offline, a demo of an older version opens in the playground, one damaged link is opened, and a new edition replaces the old one; the editor in a page is the playground, whose languages, themes and files are tested there',
   'axe of the playground in every combination':
@@ -41,9 +46,23 @@ export const repetitions = {
   'axe of every overlay under every header':
     'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
   'behaviour in the second language':
-    'the code is the same and types require the texts of both languages; a purchase and the search are tested in both, and the HTML of every page',
+    'the code is the same and types require the texts of both languages; a purchase is tested in both, and so are queries of the search and the HTML of every page',
   'hydration of every English page':
     'the HTML of every English page is checked in every run; the components that hydrate it are those of its Chinese page; prices and a page of the documentation are hydrated in English',
+  'tables of the API':
+    'apiTables.browser.test.tsx of packages/docs switches and filters them by pointer and by keyboard, and opens a row by its anchor, in every run',
+  'what was pressed without a network':
+    'createStatus.browser.test.tsx of packages/static-site does what was pressed once the network is back, and forgets it when the bar is closed; here a link of the menu is pressed',
+  'the search while the application loads':
+    'attachSearch.browser.test.tsx of packages/layout types before the code of the search is there, and lets the application take an open search over',
+  'queries of the search': '200 queries of readers find their page in the built index in every run: test/pages/search.test.ts of apps/site',
+  'every stored choice and browser language':
+    'localeScript.test.ts of packages/static-site runs the script of the page with every stored value, language and crawler; here a switch and an English browser are redirected',
+  'redirects to every kind of other site': 'safePath.test.ts of apps/site refuses each of them; one is tried here',
+  'axe of the shell on every page':
+    'the shell is the same on every page: it is checked on four pages of the site and on several of the starter, and every page inside its main part',
+  'movements and optimized code':
+    'journeys look at what is there in the end, which movements do not change; optimizing code takes longer than their pages live; tests of the packages run with both in every run',
   'pictures of journeys': 'they are for people to look at, and compared with nothing',
   'the privacy notice against every journey':
     'recording takes a twentieth of the time of all journeys; unit tests compare stored keys and fields of calls with the notice',

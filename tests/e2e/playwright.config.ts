@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromium } from '@view-site/playwright-config'
+import { repeats } from './full.ts'
+
+/** Whether pages move and run as in the browser of a visitor. */
+const isAsFast = repeats('movements and optimized code')
 
 export default defineConfig({
   testDir: 'specs',
@@ -15,10 +19,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: isAsFast ? 'no-preference' : 'reduce' },
     // Screenshots cost nothing while tests pass. recordFailures.ts records traces and films of failed tests.
     screenshot: process.env.E2E_RECORD === undefined ? 'only-on-failure' : 'off',
     trace: 'off',
-    launchOptions: chromium,
+    launchOptions: isAsFast ? chromium : { ...chromium, args: [...chromium.args, '--js-flags=--no-opt --no-maglev'] },
     // Playwright would download Chromium's headless channel; the system's browser is used instead.
     channel: undefined,
   },

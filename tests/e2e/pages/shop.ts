@@ -56,6 +56,13 @@ export function paidSign(page: Page, locale: Locale = 'zh-CN'): Locator {
   return page.getByRole('region').getByText(shopTexts[locale].paid, { exact: true }).last()
 }
 
+/** The link from a paid order to its licences, once the form for the first licence is there, which moves the link. */
+export async function linkToLicences(page: Page, locale: Locale = 'zh-CN'): Promise<Locator> {
+  const words = shopTexts[locale]
+  await expect(page.getByRole('region', { name: words.newLicence })).toBeVisible()
+  return page.getByRole('link', { name: words.licence })
+}
+
 /** The number of the order whose payment page is open; waits until its QR code is visible. */
 export async function orderBeingPaid(page: Page, locale: Locale = 'zh-CN'): Promise<string> {
   await payCode(page, locale).waitFor()

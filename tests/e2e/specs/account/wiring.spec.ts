@@ -77,12 +77,6 @@ test('[LAY-11] a visitor has no user menu; a signed-in user has purchases, order
   await expect(page.getByRole('menu').getByText(/^林 · .+@/), 'it names whose account it is').toBeVisible()
 })
 
-test('[LAY-11] an unverified email has a menu entry after the orders', async ({ open, page, context, control, world }) => {
-  await signInWithCookies(context, world.site, await control.user({ is_activity: 0 }))
-  await open('/')
-  expect((await userMenu(page))[3]).toBe('验证邮箱')
-})
-
 test('[AUTH-05] with the confirmation switched off, one click signs out and opens the home page', async ({ open, page, account }) => {
   await keepSettings(page, { showLogoutConfirm: false })
   await open('/user/orders')

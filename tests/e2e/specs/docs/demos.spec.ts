@@ -21,10 +21,7 @@ const special = [
   '/view-ui-plus/component/view/modal',
 ]
 
-const chaptersOfSpecial = new Set(special.map(chapterOf))
-const chinese = repeats('demos of every page in the built site')
-  ? demoPages
-  : [...special, ...oneOf(chapterOf).filter((path) => !chaptersOfSpecial.has(chapterOf(path)))].sort()
+const chinese = repeats('demos of every page in the built site') ? demoPages : special
 
 /** A page whose component differs much in the older version. Others of it are opened in darkDemos.spec.ts and versions.spec.ts. */
 const older = ['/view-ui-plus/1.2/component/view/tree']
@@ -35,7 +32,7 @@ const older = ['/view-ui-plus/1.2/component/view/tree']
  */
 const journeys: readonly (readonly [Locale, readonly string[]])[] = [
   ...portions(chinese, 8).map((paths) => ['zh-CN', paths] as const),
-  ['en-US', oneOf((path) => path.split('/')[1])],
+  ['en-US', lastOfEachProduct()],
   ...portions(repeats('demos of every page in the built site') ? olderPages : older, 8).map((paths) => ['zh-CN', paths] as const),
 ]
 
@@ -53,14 +50,9 @@ for (const [locale, paths] of journeys) {
   })
 }
 
-/** The last page with demos of each group. */
-function oneOf(groupOf: (path: string) => string | undefined): string[] {
-  return [...new Map(demoPages.map((path) => [groupOf(path), path])).values()]
-}
-
-/** The folder of a page; for a page directly below a product, the product. */
-function chapterOf(path: string): string {
-  return path.split('/').slice(1, -1).join('/')
+/** The last page with demos of each product. */
+function lastOfEachProduct(): string[] {
+  return [...new Map(demoPages.map((path) => [path.split('/')[1], path])).values()]
 }
 
 /** Reports all problems of a page's demos without ending the test, so that the next page is checked, too. */

@@ -14,41 +14,27 @@ const pages = [
   { path: '/view-ui-plus/component/form/color-picker', text: 'Brand color' },
 ]
 
-for (const [index, { path, text }] of pages.entries()) {
+for (const { path, text } of pages) {
   const address = localized(path, 'en-US')
-  const isOpened = index < 2 || repeats('drawn demos of more components')
 
   test(`[PLUS-01] the first demo of ${path} is part of its page`, () => {
     expect(snapshotOf(address)).toContain(text)
     expect(readFileSync(builtFile(address, 'html'), 'utf8')).toContain(':where(.doc-snapshot)')
   })
+}
 
-  for (const width of isOpened ? [390, 1440] : []) {
-    test.describe(() => {
-      test.use({ javaScriptEnabled: false, viewport: { width, height: 900 } })
+const opened = repeats('drawn demos of more components') ? pages : pages.slice(0, 2)
 
-      test(`[PLUS-01] the first demo of ${path} is seen without scripts in a window of ${width} px`, async ({ page }) => {
-        await page.goto(address)
-        const snapshot = page.locator('.doc-snapshot').first()
-        await expect(snapshot.getByText(text).first()).toBeVisible()
-        const sheet = await page.locator('.doc-sheet').first().boundingBox()
-        const box = await snapshot.boundingBox()
-        expect(box?.height).toBeGreaterThan(20)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
-      })
-    })
-  }
-
-  if (!isOpened) continue
-  test(`[PLUS-01] nothing moves when the first demo of ${path} runs`, async ({ page }) => {
-    await page.goto(address)
+test('[PLUS-01] nothing moves when the first demo of a page runs', async ({ page }) => {
+  for (const { path } of opened) {
+    await page.goto(localized(path, 'en-US'))
     const demo = page.locator('.doc-demo').first()
     await demo.scrollIntoViewIfNeeded()
-    await expect(demo).toHaveAttribute('data-state', 'running')
-    await expect(demo.locator('.doc-snapshot')).toHaveCount(0)
-    expect(await visibleShifts(page)).toEqual([])
-  })
-}
+    await expect(demo, path).toHaveAttribute('data-state', 'running')
+    await expect(demo.locator('.doc-snapshot'), path).toHaveCount(0)
+    expect(await visibleShifts(page), path).toEqual([])
+  }
+})
 
 test('[PLUS-01] the built-in texts of a drawn demo are in the language of its page', () => {
   expect(snapshotOf('/en-US/icrud/dict')).toContain('Refresh')
@@ -59,7 +45,21 @@ test('[PLUS-01] the built-in texts of a drawn demo are in the language of its pa
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PLUS-01] a demo that measures whether it fits is drawn in wide windows only', async ({ page }) => {
+  test('[PLUS-01] the first demo of a page is seen without scripts; one that measures whether it fits in wide windows only', async ({
+    page,
+  }) => {
+    for (const { path, text } of opened) {
+      await page.goto(localized(path, 'en-US'))
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const snapshot = page.locator('.doc-snapshot').first()
+        await expect(snapshot.getByText(text).first()).toBeVisible()
+        const sheet = await page.locator('.doc-sheet').first().boundingBox()
+        const box = await snapshot.boundingBox()
+        expect(box?.height, `${path} at ${width} px`).toBeGreaterThan(20)
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${path} at ${width} px`).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0))
+      }
+    }
     await page.goto(localized('/view-ui-plus/component/navigation/tabs', 'en-US'))
     const snapshot = page.locator('[data-name="basic"] .doc-snapshot')
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -14,10 +14,14 @@ test.use({ viewport: { width: 718, height: 1000 } })
 
 for (const locale of localesOf('behaviour in the second language')) {
   test.describe(`on paper, in ${locale}`, () => {
-    test(`[PLUS-06] a page prints only its article, and all of it`, async ({ page }) => {
+    test(`[PLUS-06] a page prints only its article, and all of it: a running demo as rendered, one that has not run as its code`, async ({
+      page,
+    }) => {
       await read(page, localized(button, locale))
-      await page.locator('[data-demo]').first().scrollIntoViewIfNeeded()
-      await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
+      const [first, last] = [page.locator('[data-demo]').first(), page.locator('[data-demo]').last()]
+      await first.scrollIntoViewIfNeeded()
+      await expect(first).toHaveAttribute('data-state', 'running')
+      await expect(last).toHaveAttribute('data-state', 'idle')
       await page.emulateMedia({ media: 'print' })
 
       for (const chrome of ['banner', 'contentinfo', 'complementary'] as const) await expect(page.getByRole(chrome)).toBeHidden()
@@ -29,15 +33,7 @@ for (const locale of localesOf('behaviour in the second language')) {
       await expect(page.locator('[data-api] table').filter({ visible: false })).toHaveCount(0)
       await expect(page.locator('[data-api] caption').filter({ visible: false })).toHaveCount(0)
       expect(await cutOff(page), 'what is wider than the paper').toEqual([])
-    })
 
-    test(`[PLUS-06] a running demo is printed as rendered, one that has not run as its code`, async ({ page }) => {
-      await read(page, localized(button, locale))
-      const [first, last] = [page.locator('[data-demo]').first(), page.locator('[data-demo]').last()]
-      await first.scrollIntoViewIfNeeded()
-      await expect(first).toHaveAttribute('data-state', 'running')
-      await expect(last).toHaveAttribute('data-state', 'idle')
-      await page.emulateMedia({ media: 'print' })
       await expect(first.locator('.doc-sheet button').first()).toBeVisible()
       await expect(first.locator('.doc-code')).toBeHidden()
       await expect(last.locator('.doc-sheet')).toBeHidden()

@@ -103,18 +103,6 @@ test('[DOC-13] the anchor of the section being read is marked', async ({ page })
   await expect(last).not.toHaveAttribute('aria-current')
 })
 
-test('[DOC-12] a running demo continues when the application hydrates the page', async ({ page }) => {
-  await read(page, '/view-ui-plus/component/form/table')
-  const demo = page.locator('[data-demo]').first()
-  await demo.scrollIntoViewIfNeeded()
-  await expect(demo).toHaveAttribute('data-state', 'running')
-  await demo.locator('.doc-host').evaluate((host) => host.setAttribute('data-same', ''))
-  await startApplication(page)
-  await expect.poll(() => isReact(page)).toBe(true)
-  await expect(demo.locator('.doc-host')).toHaveAttribute('data-same', '')
-  await expect(demo).toHaveAttribute('data-state', 'running')
-})
-
 test('[I18N-01] the language switch stores its choice without the application', async ({ page }) => {
   await read(page, install)
   await page

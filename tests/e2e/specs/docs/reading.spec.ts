@@ -38,16 +38,6 @@ const words = {
 test.describe('anchors', () => {
   test.use({ viewport: { width: 1440, height: 800 } })
 
-  for (const locale of localesOf('behaviour in the second language')) {
-    test(`[DOC-13] a URL with the API's anchor opens 140 px below the top, in ${locale}`, async ({ page }) => {
-      await read(page, localized(button, locale))
-      const id = await page.locator('[data-api-anchor]').first().getAttribute('id')
-      await page.goto('about:blank')
-      await read(page, `${localized(button, locale)}#${id}`)
-      await expect.poll(() => top(page.locator(`#${id}`))).toBe(140)
-    })
-  }
-
   test('[DOC-13] a link to a heading of another page shows it below the header', async ({ page }) => {
     await read(page, install)
     const id = await page.locator('[data-article] h2').nth(1).getAttribute('id')

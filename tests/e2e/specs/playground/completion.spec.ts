@@ -17,7 +17,10 @@ const texts = {
 
 for (const locale of localesOf('behaviour in the second language')) {
   const { list, type, preset, table, root } = texts[locale]
-  test(`[PLUS-03] by keyboard, a component, its prop and a value complete from the documentation, ${locale}`, async ({ page, play }) => {
+  test(`[PLUS-03] a component, its prop and a value complete by keyboard, and have their types on hover, ${locale}`, async ({
+    page,
+    play,
+  }) => {
     await play({ source: '<template>\n  \n</template>', locale })
     const options = page.getByRole('listbox', { name: list })
     const chosen = options.getByRole('option', { selected: true })
@@ -54,9 +57,7 @@ for (const locale of localesOf('behaviour in the second language')) {
 
     await page.keyboard.press('Escape')
     await expect(page.getByRole('region', { name: words[locale].result }), 'Escape leaves the editor without a list').toBeFocused()
-  })
 
-  test(`[PLUS-03] a prop, an event and a component have their types on hover, ${locale}`, async ({ page, play }) => {
     await play({ source: '<template>\n  <Button type="primary" @click="go">x</Button>\n</template>', locale })
     const tip = page.locator('.cm-tooltip-hover')
     await useEditor(page)

@@ -45,7 +45,10 @@ async function codeOf(page: Page): Promise<string> {
 }
 
 for (const theme of repeats('axe of the playground in every combination') ? (['light', 'dark'] as const) : (['dark'] as const)) {
-  test(`[PLUS-03] [PLUS-05] files are tabs, which the keyboard switches, in the ${theme} theme`, async ({ page, play }) => {
+  test(`[PLUS-03] [PLUS-05] files are tabs, which the keyboard switches, and a single one has its name, in the ${theme} theme`, async ({
+    page,
+    play,
+  }) => {
     await page.emulateMedia({ colorScheme: theme })
     await play({ source, others, locale: 'en-US' })
     await expect(frameOf(page).getByText('answer 40')).toBeVisible()
@@ -67,6 +70,11 @@ for (const theme of repeats('axe of the playground in every combination') ? (['l
     await expect(tab(page, 'App.vue')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Tab')
     await expect(tabs(page).and(page.locator(':focus')), 'one stop for all tabs').toHaveCount(0)
+
+    await play({ source: '<template><p>alone</p></template>', locale: 'en-US' })
+    await expect(page.getByRole('heading', { name: 'App.vue' })).toBeVisible()
+    await expect(page.getByRole('tablist')).toHaveCount(0)
+    await expect(page.getByRole('tabpanel')).toHaveCount(0)
   })
 }
 
@@ -130,11 +138,4 @@ test('[PLUS-03] a reload, a link and a downloaded project contain every file', a
   await page.getByRole('button', { name: zh.download }).click()
   const zip = await readFile(await (await saved).path(), 'latin1')
   for (const name of ['App.vue', 'server.js', 'Row.vue']) expect(zip).toContain(`view-ui-plus-project/src/${name}`)
-})
-
-test('[PLUS-03] code of one file has its name instead of tabs', async ({ page, play }) => {
-  await play({ source: '<template><p>alone</p></template>', locale: 'en-US' })
-  await expect(page.getByRole('heading', { name: 'App.vue' })).toBeVisible()
-  await expect(page.getByRole('tablist')).toHaveCount(0)
-  await expect(page.getByRole('tabpanel')).toHaveCount(0)
 })

@@ -1,10 +1,12 @@
 import { expect, frameOf, test, write } from '../../pages/playgroundApp.ts'
 import { zh } from '../../pages/playgroundWords.ts'
 
-test.describe('output', () => {
-  test.use({ tolerated: /failed loudly|warned/ })
+test.use({ tolerated: /failed loudly|warned/ })
 
-  test('[PLUS-03] the console shows values of every kind that the code logs', async ({ page, play }) => {
+test('[PLUS-03] the console shows values of every kind, survives a flood, and hears no timers of earlier code', async ({ page, play }) => {
+  const log = page.getByRole('log', { name: zh.console })
+
+  await test.step('values of every kind', async () => {
     const source = `<script setup>
 const round = { name: 'round' }
 round.self = round
@@ -15,7 +17,6 @@ console.info({ get bad() { throw new Error('no') } })
 </script>
 <template><p>wrote</p></template>`
     await play({ source })
-    const log = page.getByRole('log', { name: zh.console })
     await expect(log.locator('[data-level]')).toHaveText([
       'text 1 [1, "a"] Map {"k" => { deep: true }} null undefined',
       'warned { name: "round", self: […] }',
@@ -27,19 +28,17 @@ console.info({ get bad() { throw new Error('no') } })
     await expect(log.locator('[data-level]')).toHaveCount(0)
   })
 
-  test('[PLUS-03] a flood of output does not block the page', async ({ page, play }) => {
-    await play({
-      source: `<script setup>\nfor (let i = 0; i < 20000; i++) console.debug(i)\n</script>\n<template><p>flooded</p></template>`,
-    })
+  await test.step('a flood does not block the page', async () => {
+    await write(page, `<script setup>\nfor (let i = 0; i < 20000; i++) console.debug(i)\n</script>\n<template><p>flooded</p></template>`)
     await expect(frameOf(page).getByText('flooded')).toBeVisible()
-    expect(await page.getByRole('log').locator('[data-level]').count()).toBeLessThanOrEqual(200)
+    expect(await log.locator('[data-level]').count()).toBeLessThanOrEqual(200)
   })
-})
 
-test('[PLUS-03] timers of earlier code stop when the current code runs', async ({ page, play }) => {
-  await play({ source: `<script setup>\nsetInterval(() => console.log('old'), 20)\n</script>\n<template>first</template>` })
-  await expect(page.getByRole('log')).toContainText('old')
-  await write(page, `<script setup>\nlet n = 0\nsetInterval(() => console.log('new', ++n), 20)\n</script>\n<template>second</template>`)
-  await expect(page.getByRole('log')).toContainText('new 20')
-  await expect(page.getByRole('log')).not.toContainText('old')
+  await test.step('timers of earlier code stop when the current code runs', async () => {
+    await write(page, `<script setup>\nsetInterval(() => console.log('old'), 20)\n</script>\n<template>first</template>`)
+    await expect(log).toContainText('old')
+    await write(page, `<script setup>\nlet n = 0\nsetInterval(() => console.log('new', ++n), 20)\n</script>\n<template>second</template>`)
+    await expect(log).toContainText('new 20')
+    await expect(log).not.toContainText('old')
+  })
 })

@@ -17,7 +17,7 @@ const count = ref<number>(0)
 </style>
 `
 
-test('[PLUS-03] a component with types, the library and scoped styles compiles in the page and runs in the frame', async ({
+test('[PLUS-03] a component with types, the library and scoped styles compiles in the page and runs in the frame, and so does what is typed', async ({
   page,
   play,
 }) => {
@@ -32,43 +32,37 @@ test('[PLUS-03] a component with types, the library and scoped styles compiles i
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: zh.download }).press('Enter')
   expect((await saved).suggestedFilename()).toBe('view-ui-plus-project.zip')
-})
 
-test('[PLUS-03] typed code runs immediately; reset restores the original, and undo restores the edit', async ({ page, play }) => {
-  await play({ source: '<template><p>before</p></template>' })
-  await expect(frameOf(page).getByText('before')).toBeVisible()
   const reset = page.getByRole('button', { name: zh.reset })
   await expect(reset).toBeDisabled()
   await write(page, '<template><p>after</p></template>')
   await expect(frameOf(page).getByText('after')).toBeVisible()
   await reset.click()
-  await expect(frameOf(page).getByText('before')).toBeVisible()
+  await expect(button).toHaveText('pressed 0')
   await expect(reset).toBeDisabled()
   await editorOf(page).focus()
   await page.keyboard.press('Control+z')
-  await expect(frameOf(page).getByText('after')).toBeVisible()
+  await expect(frameOf(page).getByText('after'), 'undo restores the edit').toBeVisible()
 })
 
-test('[PLUS-03] a compile error is marked at its line, and the last result stays', async ({ page, play }) => {
+test('[PLUS-03] errors are marked at their lines: of the compiler, with the last result, and of the running code', async ({
+  page,
+  play,
+}) => {
   await play({ source: '<template><p>works</p></template>' })
   await write(page, '<script setup>\nconst a = 1\nconst = 2\n</script>\n<template><p>{{ a }}</p></template>')
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'invalid')
   await expect(frameOf(page).getByText('works')).toBeVisible()
   await expect(page.locator('.cm-line').nth(2).locator('.cm-lintRange-error')).toBeVisible()
-  await page
-    .getByRole('region', { name: zh.problems })
-    .getByRole('button', { name: zh.line(3) })
-    .click()
+  const problems = page.getByRole('region', { name: zh.problems })
+  await problems.getByRole('button', { name: zh.line(3) }).click()
   await expect(editorOf(page)).toBeFocused()
   await expect(page.locator('.cm-activeLine')).toHaveText('const = 2')
-})
 
-test('[PLUS-03] a runtime error is marked at its line in the source', async ({ page, play }) => {
   const source = `<template>\n  <button @click="boom">boom</button>\n</template>\n<script setup lang="ts">\ninterface A { a: number }\nfunction boom(): never {\n  throw new TypeError('thrown on purpose')\n}\n</script>`
   await play({ source })
   await frameOf(page).getByRole('button').click()
   await expect(resultOf(page)).toHaveAttribute('data-phase', 'failed')
-  const problems = page.getByRole('region', { name: zh.problems })
   await expect(problems).toContainText('TypeError: thrown on purpose')
   await expect(problems.getByRole('button')).toHaveText(zh.line(7))
   await expect(page.locator('.cm-line').nth(6).locator('.cm-lintRange-error')).toBeVisible()
@@ -94,7 +88,7 @@ test('[PLUS-03] a shared link contains code and language', async ({ page, play, 
   await other.close()
 })
 
-test('[PLUS-03] a damaged link shows a message, and the playground works', async ({ page }) => {
+test('[PLUS-03] a damaged link and an unknown version are reported, and the playground works', async ({ page }) => {
   const damaged = ['#code1.eJyrVirOLy1KTlWyUk', '#code1.%E4%BD%A0', '#code9.abc']
   for (const hash of damaged.slice(0, repeats('the playground in more situations') ? undefined : 1)) {
     await page.goto('about:blank')
@@ -102,6 +96,9 @@ test('[PLUS-03] a damaged link shows a message, and the playground works', async
     await expect(page.getByText('这个分享链接不完整或已损坏')).toBeVisible()
     await expect(frameOf(page).getByRole('button')).toBeVisible()
   }
+  await page.goto('/?version=0.9')
+  await expect(page.getByText('没有 0.9 版，用当前版本运行')).toBeVisible()
+  await expect(frameOf(page).getByRole('button')).toBeVisible()
 })
 
 test('[PLUS-03] a reload loses nothing; another link in the same tab is opened', async ({ page, play }) => {
@@ -219,40 +216,35 @@ const count = ref(0)
   await expect(own).toHaveCSS('color', 'rgb(205, 209, 217)')
 })
 
-test.describe('a browser with service workers', () => {
-  test.use({ hasServiceWorkers: true })
-
-  test('[PLUS-03] nothing is loaded from another origin, and the open page works offline', async ({ page, play, context, playground }) => {
-    const elsewhere: string[] = []
-    context.on('request', (request) => {
-      if (!request.url().startsWith(playground) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url())
-    })
-    await play({ source: counter })
-    await expect(frameOf(page).getByRole('button')).toBeVisible()
-    await context.setOffline(true)
-    await write(
-      page,
-      `<script setup>\nimport { DatePicker } from 'view-ui-plus'\n</script>\n<template><p>offline</p><DatePicker /></template>`,
-    )
-    await expect(frameOf(page).getByText('offline')).toBeVisible()
-    await expect(frameOf(page).locator('.ivu-date-picker')).toBeVisible()
-    expect(elsewhere).toEqual([])
-  })
-})
-
-test('[PLUS-03] the frame is requested before the editor and the compiler', async ({ page }) => {
+test('[PLUS-03] the frame is requested before editor and compiler; code and result are side by side, on a phone one below the other', async ({
+  page,
+  play,
+}) => {
   const order: string[] = []
   page.on('request', (request) => order.push(new URL(request.url()).pathname))
-  await page.goto('/')
+  await play()
   await expect(frameOf(page).getByRole('button')).toBeVisible()
-  await expect(editorOf(page)).toBeVisible()
   const at = (name: RegExp) => order.findIndex((path) => name.test(path))
   expect(at(/assets\/frame-/)).toBeGreaterThan(-1)
   expect(at(/createEditor/)).toBeGreaterThan(at(/assets\/frame-/))
   expect(at(/compile/)).toBeGreaterThan(at(/assets\/frame-/))
+
+  const code = page.getByRole('region', { name: zh.code })
+  const result = page.getByRole('region', { name: zh.result })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect((await result.boundingBox())?.x).toBeGreaterThanOrEqual(((await code.boundingBox())?.width ?? 0) - 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const above = await code.boundingBox()
+  expect((await result.boundingBox())?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
+  for (const button of await page.getByRole('banner').getByRole('button').all()) {
+    expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
+  }
 })
 
-test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter runs', async ({ page, play }) => {
+test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter runs, Ctrl+F finds in the language of the page', async ({
+  page,
+  play,
+}) => {
   await play()
   await editorOf(page).focus()
   await page.keyboard.press('Tab')
@@ -266,20 +258,16 @@ test('[PLUS-03] by keyboard: Escape leaves the editor for the result, Ctrl+Enter
   const first = await page.getByRole('log').innerText()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('log')).not.toHaveText(first)
-})
 
-test('[PLUS-03] by keyboard: Ctrl+F finds in the code, in the language of the page; Escape returns to the match', async ({
-  page,
-  play,
-}) => {
   await play({ source: '<template><p>one</p><p>two</p></template>' })
+  await expect(editorOf(page)).toHaveText('<template><p>one</p><p>two</p></template>')
   await editorOf(page).focus()
   await page.keyboard.press('Control+f')
   await expect(page.getByRole('textbox', { name: zh.find, exact: true })).toBeFocused()
   await page.keyboard.type('two')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
-  await expect(editorOf(page)).toBeFocused()
+  await expect(editorOf(page), 'Escape returns to the match').toBeFocused()
   await page.keyboard.insertText('three')
   await expect(editorOf(page)).toHaveText('<template><p>one</p><p>three</p></template>')
   await page.getByRole('button', { name: zh.language }).click()
@@ -306,26 +294,6 @@ for (const locale of localesOf('axe in the second language')) {
     })
   }
 }
-
-test('[PLUS-03] code and result are side by side, and one below the other on a phone', async ({ page, play }) => {
-  await play()
-  const code = page.getByRole('region', { name: zh.code })
-  const result = page.getByRole('region', { name: zh.result })
-  await page.setViewportSize({ width: 1440, height: 900 })
-  expect((await result.boundingBox())?.x).toBeGreaterThanOrEqual(((await code.boundingBox())?.width ?? 0) - 1)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const above = await code.boundingBox()
-  expect((await result.boundingBox())?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1)
-  for (const button of await page.getByRole('banner').getByRole('button').all()) {
-    expect((await button.boundingBox())?.height, await button.innerText()).toBeGreaterThanOrEqual(44)
-  }
-})
-
-test('[PLUS-03] an unknown version is reported, and the code runs with the current one', async ({ page }) => {
-  await page.goto('/?version=0.9')
-  await expect(page.getByText('没有 0.9 版，用当前版本运行')).toBeVisible()
-  await expect(frameOf(page).getByRole('button')).toBeVisible()
-})
 
 function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -110,18 +110,6 @@ for (const locale of localesOf('behaviour in the second language')) {
   })
 }
 
-test('[ROUTE-09] a new page starts at its top, and back returns to where the reader was', async ({ open, page }) => {
-  await open('/view-ui-plus/guide/install')
-  await page.evaluate(() => scrollTo(0, 1200))
-  await expect.poll(() => scrollTop(page)).toBe(1200)
-  await goTo(page, /^Button/)
-  await expect(page).toHaveTitle(/^Button/)
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveTitle(/^安装/)
-  await expect.poll(() => scrollTop(page)).toBe(1200)
-})
-
 test.describe('a lost connection', () => {
   test.use({ tolerated: /net::ERR_FAILED|Failed to fetch/ })
 
@@ -174,10 +162,6 @@ function find(path: string): (typeof sitePages)[number] {
   const found = sitePages.find((page) => page.path === path)
   if (!found) throw new Error(`${path} is not a page of the site`)
   return found
-}
-
-function scrollTop(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollTop)
 }
 
 function record(page: Page): Request[] {

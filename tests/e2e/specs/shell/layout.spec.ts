@@ -62,8 +62,15 @@ test('[API-05] a visitor who opens the log lands on 403', async ({ page }) => {
   await expect(page).toHaveURL(/\/403\?from=/)
 })
 
-test('[ROUTE-07] redirect opens a page of this site; anything else leads to 404', async ({ page, open }) => {
-  await open('/price')
+test('[ROUTE-07] refresh opens the previous page again, with its full address; redirect opens a page of this site, anything else leads to 404', async ({
+  page,
+  open,
+}) => {
+  await open('/price?product=icrud')
+  await page.evaluate(() => history.pushState(null, '', '/refresh') ?? dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page).toHaveURL(/\/price\?product=icrud$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
   await page.evaluate(
     (to) => history.pushState(null, '', to) ?? dispatchEvent(new PopStateEvent('popstate')),
     `/redirect/${encodeURIComponent(`{"path":"${button}"}`)}`,
@@ -75,11 +82,4 @@ test('[ROUTE-07] redirect opens a page of this site; anything else leads to 404'
     `/redirect/${encodeURIComponent('"https://evil.example"')}`,
   )
   await expect(page).toHaveURL(/\/404$/)
-})
-
-test('[ROUTE-07] refresh opens the previous page again, with its full address', async ({ page, open }) => {
-  await open('/price?product=icrud')
-  await page.evaluate(() => history.pushState(null, '', '/refresh') ?? dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page).toHaveURL(/\/price\?product=icrud$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, hydrated, test } from '../../fixtures.ts'
-import { buyButton, createLicence, orderBeingPaid, paidSign } from '../../pages/shop.ts'
+import { buyButton, createLicence, linkToLicences, orderBeingPaid, paidSign } from '../../pages/shop.ts'
 import { fillSignUp, mailedPath, submitSignUp } from '../../pages/signUp.ts'
 
 test.use({ dependsOn: 'served' })
@@ -35,7 +35,7 @@ test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, crea
   })
 
   await test.step('creates a licence', async () => {
-    await page.getByRole('link', { name: '查看授权' }).click()
+    await (await linkToLicences(page)).click()
     await createLicence(page, '杭州示例有限公司')
   })
 

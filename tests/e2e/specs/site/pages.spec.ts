@@ -36,29 +36,26 @@ for (const locale of repeats('links of the pages by HTTP') ? locales : []) {
   })
 }
 
-for (const path of [
-  '/nothing-here',
-  '/en-US/nothing-here',
-  '/view-ui-plus/component/base/nothing',
-  '/fr-FR/price',
-  '/price/nothing',
-  '/pay',
-]) {
-  test(`[ROUTE-06] ${path} returns 404 and the page for it`, async ({ request }) => {
+test('[ROUTE-06] an unknown address returns 404 and the page for it, and exposes no file outside the site', async ({ request }) => {
+  for (const path of [
+    '/nothing-here',
+    '/en-US/nothing-here',
+    '/view-ui-plus/component/base/nothing',
+    '/fr-FR/price',
+    '/price/nothing',
+    '/pay',
+  ]) {
     const response = await request.get(path)
-    expect(response.status()).toBe(404)
-    expect(response.headers()['content-type']).toMatch(/^text\/html/)
-    expect(await response.text()).toContain(path.startsWith('/en-US') ? 'the page you visited does not exist' : '你访问的页面不存在')
-  })
-}
-
-for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json', '/%E0%A4%A', '/%00']) {
-  test(`[ROUTE-06] ${path} exposes no file outside the site`, async ({ request }) => {
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()['content-type'], path).toMatch(/^text\/html/)
+    expect(await response.text(), path).toContain(path.startsWith('/en-US') ? 'the page you visited does not exist' : '你访问的页面不存在')
+  }
+  for (const path of ['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/.vite/manifest.json', '/%E0%A4%A', '/%00']) {
     const response = await request.get(path)
-    expect([400, 404]).toContain(response.status())
-    expect(await response.text()).not.toContain('"name"')
-  })
-}
+    expect([400, 404], path).toContain(response.status())
+    expect(await response.text(), path).not.toContain('"name"')
+  }
+})
 
 test('[ROUTE-10] a trailing slash redirects to the canonical address of the page', async ({ request }) => {
   for (const [path, to] of [
@@ -86,7 +83,7 @@ test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user redirec
   problems,
 }) => {
   expect(account.uuid).not.toBe('')
-  for (const [path, to] of [
+  const redirects = [
     ['/view-ui-plus', '/view-ui-plus/guide/introduce'],
     ['/en-US/view-ui-plus', '/en-US/view-ui-plus/guide/introduce'],
     ['/admin-plus', '/admin-plus/introduce'],
@@ -95,7 +92,8 @@ test('[DOC-01] [DOC-09] [DOC-10] [DOC-11] [ROUTE-02] a product and /user redirec
     ['/en-US/admin-cloud', '/en-US/admin-cloud/introduce'],
     ['/icrud', '/icrud/introduce'],
     ['/user', '/user/purchases'],
-  ] as const) {
+  ] as const
+  for (const [path, to] of redirects.filter(([from]) => !/^.en-US.admin/.test(from) || repeats('behaviour in the second language'))) {
     await page.goto(path)
     await expect(page, path).toHaveURL(to)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

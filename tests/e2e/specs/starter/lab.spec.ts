@@ -1,100 +1,103 @@
 import { expect, appRendered, tabsOf, test } from '../../pages/starter.ts'
+import { repeats } from '../../full.ts'
 
-test('[LAY-01] a menu of 1,000 pages opens, is searched, and marks the current page', async ({ page, enter }) => {
-  await enter({ path: '/lab' })
-  await page.getByRole('radio', { name: '1,000 项' }).check()
-  const sider = page.getByRole('navigation', { name: '章节' })
-  await sider.locator('summary', { hasText: '第 20 组' }).click()
-  await expect(sider.getByRole('link', { name: /^菜单 / })).toHaveCount(50)
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: '搜索' }).fill('菜单 777')
-  await page.getByRole('option', { name: /菜单 777/ }).click()
-  await expect(page).toHaveURL(/\/lab\/page\/777$/)
-  const current = sider.getByRole('link', { name: '菜单 777' })
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  await expect(current).toBeInViewport()
-})
-
-test('[LAY-22] menus of a server replace the app’s, in the current language', async ({ page, enter }) => {
-  await enter({ path: '/lab' })
-  const head = page.getByRole('navigation', { name: /主导航|Main/ })
-  await page.getByRole('radio', { name: '服务器返回的' }).check()
-  await expect(head.getByRole('link')).toHaveText([/工作台/, /设备服务器/, /试验台/, /管理/])
-  await page.getByRole('button', { name: '切换语言：English' }).click()
-  await expect(head.getByRole('link')).toHaveText([/Overview/, /EquipmentServer/, /Lab/, /Admin/])
-  await page.getByRole('button', { name: 'Switch language: 简体中文' }).click()
-  await page.getByRole('radio', { name: '应用自己的' }).check()
-  await expect(head.getByRole('link', { name: '报表' })).toBeVisible()
-})
-
-test.describe('a server that fails', () => {
-  test.use({ tolerated: /menu\.zh-CN\.json/ })
-
-  test('[LAY-22] leaves the app’s menus and an entry in the log', async ({ page, enter }) => {
+if (repeats('the layout in the starter')) {
+  test('[LAY-01] a menu of 1,000 pages opens, is searched, and marks the current page', async ({ page, enter }) => {
     await enter({ path: '/lab' })
-    await page.route('**/menu.zh-CN.json', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('radio', { name: '1,000 项' }).check()
+    const sider = page.getByRole('navigation', { name: '章节' })
+    await sider.locator('summary', { hasText: '第 20 组' }).click()
+    await expect(sider.getByRole('link', { name: /^菜单 / })).toHaveCount(50)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: '搜索' }).fill('菜单 777')
+    await page.getByRole('option', { name: /菜单 777/ }).click()
+    await expect(page).toHaveURL(/\/lab\/page\/777$/)
+    const current = sider.getByRole('link', { name: '菜单 777' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(current).toBeInViewport()
+  })
+
+  test('[LAY-22] menus of a server replace the app’s, in the current language', async ({ page, enter }) => {
+    await enter({ path: '/lab' })
+    const head = page.getByRole('navigation', { name: /主导航|Main/ })
     await page.getByRole('radio', { name: '服务器返回的' }).check()
-    await page.getByRole('link', { name: '0 条日志，1 个异常' }).click()
-    await expect(page.getByText('The menus of the server could not be shown', { exact: true })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '报表' })).toBeVisible()
+    await expect(head.getByRole('link')).toHaveText([/工作台/, /设备服务器/, /试验台/, /管理/])
+    await page.getByRole('button', { name: '切换语言：English' }).click()
+    await expect(head.getByRole('link')).toHaveText([/Overview/, /EquipmentServer/, /Lab/, /Admin/])
+    await page.getByRole('button', { name: 'Switch language: 简体中文' }).click()
+    await page.getByRole('radio', { name: '应用自己的' }).check()
+    await expect(head.getByRole('link', { name: '报表' })).toBeVisible()
   })
-})
 
-test.describe('errors thrown by the lab', () => {
-  test.use({ tolerated: /试验台里抛出的错误/ })
+  test.describe('a server that fails', () => {
+    test.use({ tolerated: /menu\.zh-CN\.json/ })
 
-  test('[API-05] lines and errors are counted in the header and shown in the log', async ({ page, enter }) => {
+    test('[LAY-22] leaves the app’s menus and an entry in the log', async ({ page, enter }) => {
+      await enter({ path: '/lab' })
+      await page.route('**/menu.zh-CN.json', (route) => route.fulfill({ status: 503 }))
+      await page.getByRole('radio', { name: '服务器返回的' }).check()
+      await page.getByRole('link', { name: '0 条日志，1 个异常' }).click()
+      await expect(page.getByText('The menus of the server could not be shown', { exact: true })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '报表' })).toBeVisible()
+    })
+  })
+
+  test.describe('errors thrown by the lab', () => {
+    test.use({ tolerated: /试验台里抛出的错误/ })
+
+    test('[API-05] lines and errors are counted in the header and shown in the log', async ({ page, enter }) => {
+      await enter({ path: '/lab' })
+      await page.getByRole('button', { name: '写一条日志' }).click()
+      await page.getByRole('button', { name: '抛一个错误' }).click()
+      await page.getByRole('link', { name: '1 条日志，1 个异常' }).click()
+      await expect(page.getByText('在试验台写了一条日志', { exact: true })).toBeVisible()
+      await expect(page.getByText(/试验台里抛出的错误/).first()).toBeVisible()
+    })
+  })
+
+  test('[LAY-08] the watermark is shown, changed and hidden', async ({ page, enter }) => {
     await enter({ path: '/lab' })
-    await page.getByRole('button', { name: '写一条日志' }).click()
-    await page.getByRole('button', { name: '抛一个错误' }).click()
-    await page.getByRole('link', { name: '1 条日志，1 个异常' }).click()
-    await expect(page.getByText('在试验台写了一条日志', { exact: true })).toBeVisible()
-    await expect(page.getByText(/试验台里抛出的错误/).first()).toBeVisible()
+    const mark = page.locator('[data-watermark]')
+    await page.getByRole('switch', { name: '显示水印' }).check()
+    await expect(mark).toBeVisible()
+    const before = await mark.getAttribute('style')
+    await page.getByRole('textbox', { name: '水印文字' }).fill('内部')
+    await expect(mark).not.toHaveAttribute('style', before ?? '')
+    await page.getByRole('switch', { name: '显示水印' }).uncheck()
+    await expect(mark).toHaveCount(0)
   })
-})
 
-test('[LAY-08] the watermark is shown, changed and hidden', async ({ page, enter }) => {
-  await enter({ path: '/lab' })
-  const mark = page.locator('[data-watermark]')
-  await page.getByRole('switch', { name: '显示水印' }).check()
-  await expect(mark).toBeVisible()
-  const before = await mark.getAttribute('style')
-  await page.getByRole('textbox', { name: '水印文字' }).fill('内部')
-  await expect(mark).not.toHaveAttribute('style', before ?? '')
-  await page.getByRole('switch', { name: '显示水印' }).uncheck()
-  await expect(mark).toHaveCount(0)
-})
+  test('[LAY-17] the direction changes immediately, and persists after a reload', async ({ page, enter }) => {
+    await enter({ path: '/lab' })
+    await page.getByRole('radio', { name: '从右到左' }).check()
+    const isRight = () =>
+      page.getByRole('navigation', { name: '章节' }).evaluate((sider) => sider.getBoundingClientRect().right === innerWidth)
+    await expect.poll(isRight).toBe(true)
+    await page.reload()
+    await expect.poll(isRight).toBe(true)
+  })
 
-test('[LAY-17] the direction changes immediately, and persists after a reload', async ({ page, enter }) => {
-  await enter({ path: '/lab' })
-  await page.getByRole('radio', { name: '从右到左' }).check()
-  const isRight = () =>
-    page.getByRole('navigation', { name: '章节' }).evaluate((sider) => sider.getBoundingClientRect().right === innerWidth)
-  await expect.poll(isRight).toBe(true)
-  await page.reload()
-  await expect.poll(isRight).toBe(true)
-})
-
-test('[ROUTE-07] [ROUTE-09] refresh and redirect navigate; a slow page shows a progress bar; titles and tabs are updated', async ({
-  page,
-  enter,
-}) => {
-  await enter({ path: '/lab' })
-  await expect(page).toHaveTitle('(5条消息) 试用布局 - 设备台')
-  await page.getByRole('link', { name: '刷新当前页' }).click()
-  await expect(page).toHaveURL(/\/lab$/)
-  await page.getByRole('link', { name: '跳转到全部设备' }).click()
-  await expect(page).toHaveURL(/\/assets\?status=repair$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部设备')
-  await page.goBack()
-  await page.getByRole('link', { name: '打开慢页面' }).click()
-  await expect(page.locator('[role="progressbar"][data-state="loading"]')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('慢页面')
-  await expect(page).toHaveTitle('(5条消息) 慢页面 - 设备台')
-  await expect(tabsOf(page).links).toHaveText(['今日', '试用布局', '全部设备', '慢页面'])
-  await page.goto('/assets/A-9999')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个页面')
-})
+  test('[ROUTE-07] [ROUTE-09] refresh and redirect navigate; a slow page shows a progress bar; titles and tabs are updated', async ({
+    page,
+    enter,
+  }) => {
+    await enter({ path: '/lab' })
+    await expect(page).toHaveTitle('(5条消息) 试用布局 - 设备台')
+    await page.getByRole('link', { name: '刷新当前页' }).click()
+    await expect(page).toHaveURL(/\/lab$/)
+    await page.getByRole('link', { name: '跳转到全部设备' }).click()
+    await expect(page).toHaveURL(/\/assets\?status=repair$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部设备')
+    await page.goBack()
+    await page.getByRole('link', { name: '打开慢页面' }).click()
+    await expect(page.locator('[role="progressbar"][data-state="loading"]')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('慢页面')
+    await expect(page).toHaveTitle('(5条消息) 慢页面 - 设备台')
+    await expect(tabsOf(page).links).toHaveText(['今日', '试用布局', '全部设备', '慢页面'])
+    await page.goto('/assets/A-9999')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这个页面')
+  })
+}
 
 test.describe('[ROUTE-08] the document configures where the address is kept', () => {
   for (const [mode, address] of [
@@ -102,6 +105,7 @@ test.describe('[ROUTE-08] the document configures where the address is kept', ()
     ['hash', /\/#\/assets\/kind\/laptop$/],
     ['abstract', /\/$/],
   ] as const) {
+    if (mode !== 'hash' && !repeats('the layout in the starter')) continue
     test(`[ROUTE-08] ${mode}`, async ({ page, enter }) => {
       await page.route(
         (url) => url.pathname === '/',
