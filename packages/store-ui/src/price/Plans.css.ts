@@ -41,7 +41,6 @@ export const best = style([
     // Seen in forced colours only.
     outline: '2px solid transparent',
     outlineOffset: '-2px',
-    '@media': { [media.mobile]: { order: -1 } },
   },
 ])
 
