@@ -11,6 +11,8 @@ interface Shift {
   at: number
   value: number
   moved: string
+  /** Whether more than lines of 1 px and boxes of icons moved. */
+  isSeen: boolean
 }
 
 /** Layout shifts of a page so far. */
@@ -23,7 +25,7 @@ export function shifts(page: Page): Promise<Shift[]> {
  * decoded.
  */
 export async function visibleShifts(page: Page): Promise<Shift[]> {
-  return (await shifts(page)).filter(({ value }) => value > 0.0005)
+  return (await shifts(page)).filter(({ value, isSeen }) => isSeen && value > 0.0005)
 }
 
 /** Runs in the page. */
@@ -33,7 +35,8 @@ function readShifts(): Promise<Shift[]> {
     const note = (entry: PerformanceEntry) => {
       const sources: Source[] = Reflect.get(entry, 'sources')
       const moved = sources.map(({ node, previousRect, currentRect }) => [node?.textContent?.slice(0, 80), previousRect, currentRect])
-      seen.push({ at: entry.startTime, value: Number(Reflect.get(entry, 'value')), moved: JSON.stringify(moved) })
+      const isSeen = sources.some(({ currentRect: { width, height } }) => height > 1 && width > 16)
+      seen.push({ at: entry.startTime, value: Number(Reflect.get(entry, 'value')), moved: JSON.stringify(moved), isSeen })
     }
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true })
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)))

@@ -77,13 +77,15 @@ test('[DOC-12] a copied diff is the code that comes out of it, and marks are in 
 
 test('lines out of focus lose their colours and get them back when the reader points at the code', async () => {
   const { article } = openArticle()
-  const code = article.querySelector<HTMLElement>('.doc-code')
-  if (!code) throw new Error('The article has no code.')
-  const [line, other] = code.querySelectorAll<HTMLElement>('.ln')
-  line?.classList.add('foc')
-  const token = other?.querySelector('span')
+  const token = [...article.querySelectorAll('.doc-code .k')].find((one) => one.checkVisibility())
+  const line = token?.closest('.ln')
+  const code = token?.closest('.doc-code')
+  if (!code) throw new Error('The article shows no code with a keyword.')
   const color = () => token && getComputedStyle(token).color
-  const dimmed = color()
-  line?.classList.remove('foc')
-  expect(color()).not.toBe(dimmed)
+  const before = color()
+  expect(before).toBeDefined()
+  line?.classList.add('dim')
+  expect(color()).not.toBe(before)
+  await userEvent.hover(code)
+  expect(color()).toBe(before)
 })
