@@ -9,6 +9,8 @@ import { expect, startApplication, test } from '../../fixtures.ts'
 test.use({ dependsOn: 'served' })
 
 const button = '/view-ui-plus/component/base/button'
+// Where the component does not matter: a change of one page repeats fewer journeys.
+const radio = '/view-ui-plus/component/form/radio'
 const words = {
   'zh-CN': {
     copy: '复制',
@@ -74,7 +76,7 @@ for (const locale of localesOf('behaviour in the second language')) {
 
 test('[DOC-15] code is not sent to another site that the playground window navigates to', async ({ page }) => {
   const playground = await openTestPlayground(page, { leadsTo: 'https://elsewhere.example/' })
-  await read(page, button)
+  await read(page, radio)
   await page.locator('[data-demo]').first().getByRole('button', { name: words['zh-CN'].play }).click()
   expect(await playground.allMessages()).toEqual([])
 })
@@ -84,10 +86,10 @@ test('[PLUS-06] [DOC-12] a page is copied as Markdown; if the browser does not a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await read(page, button)
+  await read(page, radio)
   await page.getByRole('button', { name: '复制为 Markdown' }).click()
   await expect(page.getByRole('button', { name: '已复制' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Button 按钮\n/)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Radio 单选框\n/)
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'))
@@ -237,7 +239,7 @@ test('[DOC-13] heading and demo ids are the same in both languages', async ({ re
 
 test('[DOC-13] a URL with an anchor opens at its heading, 140 px below the top for that of the API', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  await read(page, button)
+  await read(page, radio)
   const heading = await page.locator('[data-article] h2').nth(2).getAttribute('id')
   const api = await page.locator('[data-api-anchor]').first().getAttribute('id')
   for (const [id, distance] of [
@@ -245,7 +247,7 @@ test('[DOC-13] a URL with an anchor opens at its heading, 140 px below the top f
     [api, 140],
   ] as const) {
     await page.goto('about:blank')
-    await read(page, `${button}#${id}`)
+    await read(page, `${radio}#${id}`)
     await expect.poll(() => top(page.locator(`#${id}`))).toBe(distance)
   }
 })

@@ -5,14 +5,14 @@ import { scrollTo, scrollTop, inView } from '../../pages/scroll.ts'
 test.use({ dependsOn: 'served' })
 
 const install = '/view-ui-plus/guide/install'
-const button = '/view-ui-plus/component/base/button'
+const tabs = '/view-ui-plus/component/navigation/tabs'
 
 test.describe('the scroll position', () => {
   test('[ROUTE-09] back and forward restore it on both pages', async ({ open, page }) => {
     await open(install)
     await scrollTo(page, 700)
-    await goTo(page, /^Button/)
-    await expect(page).toHaveTitle(/^Button/)
+    await goTo(page, /^Tabs/)
+    await expect(page).toHaveTitle(/^Tabs/)
     await expect.poll(() => scrollTop(page)).toBe(0)
     await scrollTo(page, 900)
     const seen = await inView(page)
@@ -20,7 +20,7 @@ test.describe('the scroll position', () => {
     await expect(page).toHaveTitle(/^安装/)
     await expect.poll(() => scrollTop(page)).toBe(700)
     await page.goForward()
-    await expect(page).toHaveTitle(/^Button/)
+    await expect(page).toHaveTitle(/^Tabs/)
     await expect.poll(() => inView(page)).toEqual(seen)
   })
 
@@ -36,20 +36,20 @@ test.describe('the scroll position', () => {
     await open(install)
     await scrollTo(page, 700)
     const seen = await inView(page)
-    await goTo(page, /^Button/)
-    await expect(page).toHaveTitle(/^Button/)
+    await goTo(page, /^Tabs/)
+    await expect(page).toHaveTitle(/^Tabs/)
     const read = page.waitForResponse(/ad\/list\?name=100/)
     answer?.()
     await read
-    await goTo(page, /^Icon/)
+    await goTo(page, /^Dropdown/)
     // The ad of the page before may be there already.
-    await expect(page).toHaveTitle(/^Icon/)
+    await expect(page).toHaveTitle(/^Dropdown/)
     const ad = page.getByRole('main').getByRole('figure', { name: '广告' }).first()
     await expect(ad).toBeVisible()
     const [title, shown] = await Promise.all([page.getByRole('heading', { level: 1 }).boundingBox(), ad.boundingBox()])
     expect(shown?.y, 'the ad is below the title').toBeGreaterThan(title?.y ?? Infinity)
     await page.goBack()
-    await expect(page).toHaveTitle(/^Button/)
+    await expect(page).toHaveTitle(/^Tabs/)
     await page.goBack()
     await expect(page).toHaveTitle(/^安装/)
     await expect.poll(() => inView(page)).toEqual(seen)
@@ -57,7 +57,7 @@ test.describe('the scroll position', () => {
   })
 
   test('[ROUTE-09] a reload restores it and never shows another position', async ({ open, page }) => {
-    await open(button)
+    await open(tabs)
     await scrollTo(page, 900)
     await page.addInitScript(() => {
       const places: number[] = []
@@ -78,8 +78,8 @@ test.describe('the scroll position', () => {
   test('[ROUTE-09] back restores it even after a reload', async ({ open, page }) => {
     await open(install)
     await scrollTo(page, 700)
-    await goTo(page, /^Button/)
-    await expect(page).toHaveTitle(/^Button/)
+    await goTo(page, /^Tabs/)
+    await expect(page).toHaveTitle(/^Tabs/)
     await page.reload()
     await hydrated(page)
     await page.goBack()
@@ -88,7 +88,7 @@ test.describe('the scroll position', () => {
   })
 
   test('[ROUTE-09] a reader who scrolls before the scripts have loaded keeps it', async ({ page }) => {
-    await page.goto(button)
+    await page.goto(tabs)
     await scrollTo(page, 640)
     await hydrated(page)
     await page.waitForLoadState('networkidle')

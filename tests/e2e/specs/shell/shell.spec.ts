@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { localesOf, repeats } from '../../full.ts'
 import { localized, translated } from '../../locales.ts'
-import { componentPages } from '../../pages/sitePages.ts'
 import { alive, expect, hydrated, test } from '../../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
 
 const keys = { locale: 'view-site:locale', settings: 'view-site:settings' }
-const docs = componentPages[0]
+const docs = '/view-ui-plus/component/base/icon'
 const words = {
   'zh-CN': { main: '主导航', product: /^产品/, preview: /^预览/, tab: '（在新标签页打开）' },
   'en-US': { main: 'Main', product: /^Product/, preview: /^Live demos/, tab: '(opens in a new tab)' },
@@ -239,7 +238,7 @@ test.describe('a phone', () => {
       const drawer = page.getByRole('dialog', { name: 'View UI Plus' })
       await expect(drawer).toBeVisible()
       const section = drawer.getByRole('navigation', { name: locale === 'zh-CN' ? '章节' : 'Section' })
-      await expect(section.getByRole('link', { name: /^Button/ })).toHaveAttribute('aria-current', 'page')
+      await expect(section.getByRole('link', { name: /^Icon/ })).toHaveAttribute('aria-current', 'page')
       await expect.poll(() => focusIsIn(page)).toBe(true)
       for (let step = 0; step < 30; step++) await page.keyboard.press('Tab')
       // The focus wraps from the last element to the first a moment later.

@@ -1,11 +1,10 @@
 import { repeats } from '../../full.ts'
-import { componentPages } from '../../pages/sitePages.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
 
 const keys = { locale: 'view-site:locale', settings: 'view-site:settings' }
-const docs = componentPages[0]
+const docs = '/view-ui-plus/component/base/icon'
 
 test.describe('damaged storage', () => {
   const damaged = ['{', 'null', '[]', '"x"', '0', '{"theme":5,"menuCollapse":"yes","__proto__":{"a":1}}', '\uD800', 'x'.repeat(100_000)]

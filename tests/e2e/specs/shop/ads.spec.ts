@@ -5,7 +5,7 @@ test.use({ dependsOn: 'served' })
 
 const nothing = (): void => undefined
 
-const page1 = '/view-ui-plus/component/base/button'
+const page1 = '/view-ui-plus/component/form/radio'
 
 test('[SALE-10] ads are labelled, move nothing, and their clicks are counted by id', async ({ page, open, account }) => {
   expect(account.mail).not.toBe('')

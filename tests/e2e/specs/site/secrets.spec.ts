@@ -50,7 +50,7 @@ test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is 
   const orderNo = await orderBeingPaid(page)
   await control.payer(orderNo, 'paid')
   await expect(paidSign(page)).toBeVisible()
-  for (const path of ['/user/purchases', '/user/orders', '/user/invoice', '/store', '/view-ui-plus/component/base/button', '/system-log']) {
+  for (const path of ['/user/purchases', '/user/orders', '/user/invoice', '/store', '/view-ui-plus/component/form/radio', '/system-log']) {
     await page.goto(path)
     await hydrated(page)
   }
