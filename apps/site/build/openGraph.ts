@@ -1,12 +1,15 @@
+import { writeFile } from 'node:fs/promises'
 import type { Locale } from '@view-site/i18n/product'
-import type { ImageColors } from '@view-site/open-graph-image'
+import { createImageRenderer, type ImageColors } from '@view-site/open-graph-image'
 import { store } from '@view-site/site-data/store'
-import type { OpenGraphPage } from '@view-site/static-site/build'
+import { openGraphImages, type OpenGraphPage, type OutputFactory } from '@view-site/static-site/build'
+import type { SiteFiles } from '@view-site/static-site/files'
 import { light } from '@view-site/ui/palette'
 import aboutEnUS from '../src/locales/head/en-US.ts'
 import aboutZhCN from '../src/locales/head/zh-CN.ts'
 import enUS from '../src/locales/en-US.ts'
 import zhCN from '../src/locales/zh-CN.ts'
+import type { BuildEnv } from './buildEnv.ts'
 
 /** Paths of {@link openGraphPages} with the keys of their texts. */
 const named = [
@@ -19,7 +22,7 @@ const named = [
 ] as const
 
 /** The site's own pages with an Open Graph image, besides the articles. */
-export const openGraphPages: readonly OpenGraphPage[] = [
+const openGraphPages: readonly OpenGraphPage[] = [
   ...named.map(({ path, name }) => ({
     path,
     title: { 'zh-CN': zhCN.titles[name], 'en-US': enUS.titles[name] },
@@ -29,7 +32,7 @@ export const openGraphPages: readonly OpenGraphPage[] = [
 ]
 
 /** Whether a check draws the image of a page: those of pages that are not articles, and of the articles of one chapter. */
-export function isInImageSample(path: string): boolean {
+function isInImageSample(path: string): boolean {
   return path.startsWith('/view-ui-plus/guide/') || openGraphPages.some((page) => page.path === path)
 }
 
@@ -41,7 +44,7 @@ export function about(name: keyof typeof aboutZhCN): Record<Locale, string> {
 const { bg, line, text, brand } = light.color
 
 /** Colours of the Open Graph images. */
-export const colors: ImageColors = {
+const colors: ImageColors = {
   mat: bg.sunken,
   sheet: bg.page,
   line: line.strong,
@@ -50,4 +53,41 @@ export const colors: ImageColors = {
   muted: text.muted,
   subtle: text.subtle,
   brand,
+}
+
+/** Options of {@link openGraph}. */
+export interface OpenGraphOptions {
+  /** Which images are drawn. */
+  draw: BuildEnv['drawImages']
+  /** File that lists the images that pages name and only a later build draws. */
+  laterList: string
+}
+
+/** Draws the Open Graph images. */
+export function openGraph(brand: string, { draw, laterList }: OpenGraphOptions): OutputFactory {
+  return (context) => {
+    const later: string[] = []
+    const files: SiteFiles = {
+      ...context.files,
+      keep(path, version) {
+        context.files.keep(path, version)
+        if (!context.files.has(path, version)) later.push(path)
+      },
+    }
+    const images = openGraphImages({
+      ...context,
+      files,
+      brand,
+      renderer: createImageRenderer({ colors }),
+      pages: openGraphPages,
+      draw: draw === 'sample' ? isInImageSample : draw === 'all',
+    })
+    return {
+      ...images,
+      async finish() {
+        await images.finish?.()
+        await writeFile(laterList, JSON.stringify(later.sort(), null, 2))
+      },
+    }
+  }
 }

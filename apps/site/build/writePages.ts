@@ -12,7 +12,6 @@ import {
   llms,
   offlineFiles,
   lockedParts,
-  openGraphImages,
   redirectPages,
   redirectRules,
   removeOffline,
@@ -26,9 +25,8 @@ import {
   type RedirectRules,
   type WritePagesContext,
 } from '@view-site/static-site/build'
-import { openCompressedCache, openSiteFiles, type SiteFiles } from '@view-site/static-site/files'
+import { openCompressedCache, openSiteFiles } from '@view-site/static-site/files'
 import { heldLinkAttribute } from '@view-site/static-site/hydrate'
-import { createImageRenderer } from '@view-site/open-graph-image'
 import { transform } from 'esbuild'
 import { renderSVG } from 'uqr'
 import type { Logger } from 'vite'
@@ -43,7 +41,7 @@ import { demoFiles, demoSnapshots, heroDemos, snapshotMounter } from './demoSnap
 import { deployFiles } from './deployFiles.ts'
 import { documentedLibraries } from './documentedLibraries.ts'
 import { identity, identityFiles } from './identity.ts'
-import { about, colors, isInImageSample, openGraphPages } from './openGraph.ts'
+import { about, openGraph } from './openGraph.ts'
 import { pageCache } from './pageCache.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { versionDemos, type VersionDemos } from './versions/versionDemos.ts'
@@ -219,7 +217,7 @@ function siteOutputs({ brand, materialFiles }: Server, env: BuildEnv, libraries:
     identityFiles(brand.title),
     (context) => apiFiles({ ...context, libraries }),
     darkThemeFile,
-    ...(env.openGraphImages ? [openGraph(brand.title, env)] : []),
+    ...(env.openGraphImages ? [openGraph(brand.title, { draw: env.drawImages, laterList: resolve(root, env.dist, 'later.json') })] : []),
   ]
 }
 
@@ -233,30 +231,6 @@ function offline({ env }: Server, assets: ClientAssets, version: string): Output
       if (env.offline === 'remove') await removeOffline(files)
     },
   })
-}
-
-/** Draws the Open Graph images, and lists those that pages name and only a later build draws in `later.json`. */
-function openGraph(brand: string, { dist, drawImages }: BuildEnv): OutputFactory {
-  return (context) => {
-    const later: string[] = []
-    const files: SiteFiles = {
-      ...context.files,
-      keep(path, version) {
-        context.files.keep(path, version)
-        if (!context.files.has(path, version)) later.push(path)
-      },
-    }
-    const renderer = createImageRenderer({ colors })
-    const draw = drawImages === 'sample' ? isInImageSample : drawImages === 'all'
-    const images = openGraphImages({ ...context, files, brand, renderer, pages: openGraphPages, draw })
-    return {
-      ...images,
-      async finish() {
-        await images.finish?.()
-        await writeFile(resolve(root, dist, 'later.json'), JSON.stringify(later.sort(), null, 2))
-      },
-    }
-  }
 }
 
 interface ServerFiles {
