@@ -1,4 +1,5 @@
 import { announce } from './announce.mjs'
+import { serveBuildNotice } from './buildNotice.mjs'
 import { playgroundBuild, siteBuild } from './builds.mjs'
 import { answers } from './ports.mjs'
 import { stopAll } from './processes.mjs'
@@ -6,62 +7,66 @@ import { fail, step } from './progress.mjs'
 import { playgroundUrl, startApi, startPlayground, startSite } from './services.mjs'
 
 /**
- * Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. The API
- * reference of the packages, and what only a deployment needs, is built while they are served.
+ * Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. While the site is
+ * served, the playground is built, if it changed, and then the API reference of the packages and what only a deployment needs.
  */
 export default async function main() {
   const play = await playgroundUrl()
-  const builds = [siteBuild(`${play}/`), playgroundBuild()]
+  const site = siteBuild(`${play}/`)
+  const playground = playgroundBuild()
   const api = await startApi()
-  const stale = builds.filter(({ isCurrent }) => !isCurrent)
-  if (stale.length > 0) await step('Build', (report) => buildPreviews(stale, report))
-  const [site, playground] = await step('Start', async () => {
-    const site = await startSite(api)
-    const playground = startPlayground(play, site)
-    const gone = Promise.race([api.server.done, site.server.done, playground.server.done]).then(({ code }) => {
+  if (!site.isCurrent) await step('Build', (report) => site.preview(report))
+  const ended = Promise.withResolvers()
+  const watch = ({ server }) => void server.done.then(({ code }) => ended.resolve(code))
+  watch(api)
+  const { siteUrl, endNotice } = await step('Start', async () => {
+    const served = await startSite(api)
+    watch(served)
+    const endNotice = playground.isCurrent ? undefined : await serveBuildNotice(play)
+    if (!endNotice) watch(startPlayground(play, served))
+    const expected = [`${api.url}/health`, `${served.url}/`, ...(endNotice ? [] : [`${play}/`])]
+    const gone = ended.promise.then((code) => {
       throw new Error(`A server ended with ${code} while starting; see its message above.`)
     })
-    await Promise.race([Promise.all([answers(`${api.url}/health`), answers(`${site.url}/`), answers(`${play}/`)]), gone])
+    await Promise.race([Promise.all(expected.map((url) => answers(url))), gone])
     gone.catch(() => {})
-    return [site, playground]
+    return { siteUrl: served.url, endNotice }
   })
-  announce(site.url, play)
-  void completeAll(builds)
-  const { code } = await Promise.race([api.server.done, site.server.done, playground.server.done])
+  announce(siteUrl, play, { isPlaygroundReady: !endNotice })
+  void buildRest()
+  const code = await ended.promise
   await stopAll()
   fail(`A server ended with ${code}; see its message above.`, 'Run npm start again.')
-}
 
-/**
- * Builds the previews. The playground waits until the site is bundled: until then the site uses all of two processors, and in the end it
- * writes its pages on one.
- */
-async function buildPreviews([first, ...others], report) {
-  const bundled = Promise.withResolvers()
-  const building = first.preview((progress) => {
-    report(progress)
-    if (progress.phase === 'bundles' && progress.done === progress.of) bundled.resolve()
-  })
-  // If it fails, all has failed.
-  building.then(bundled.resolve, () => {})
-  const build = async ({ preview }) => {
-    await bundled.promise
-    await preview(report)
+  async function buildRest() {
+    if (endNotice) {
+      await inBackground('the playground', async () => {
+        await playground.preview(() => {})
+        await endNotice()
+        watch(startPlayground(play, { url: siteUrl }))
+      })
+    }
+    const open = [site, playground].filter(({ isComplete }) => !isComplete)
+    if (open.length === 0) return
+    await inBackground(
+      'API reference of the packages (/packages), drawn demos, compressed copies and link preview images',
+      // One after the other, at low priority: serving requests comes first.
+      async () => {
+        for (const build of open) await build.complete()
+      },
+    )
   }
-  await Promise.all([building, ...others.map(build)])
 }
 
-/** Completes the builds one after the other, at low priority: serving requests comes first. */
-async function completeAll(builds) {
-  const open = builds.filter(({ isComplete }) => !isComplete)
-  if (open.length === 0) return
-  process.stdout.write(
-    '  The API reference of the packages (/packages), drawn demos, compressed copies and link preview images are built in the background.\n',
-  )
+/** Prints what is built, and when it is, or why it could not be. */
+async function inBackground(what, build) {
+  process.stdout.write(`  Built in the background: ${what}.
+`)
   try {
-    for (const build of open) await build.complete()
-    process.stdout.write('  They are built.\n')
+    await build()
+    process.stdout.write(`  Ready: ${what}.
+`)
   } catch (error) {
-    process.stderr.write(`\nThey could not be built; the site is served without them.\n${error.message}\n`)
+    process.stderr.write(`\nNot built: ${what}. The site is served without.\n${error.message}\n`)
   }
 }
