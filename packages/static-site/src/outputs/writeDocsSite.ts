@@ -109,7 +109,7 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
   const outputs = [
     writer,
     articleFiles({ files, origin, localePaths, articles, pathOf, demosOf }),
-    articleAssets(files, collection),
+    articleAssets(files, collection, articles),
     sitemap({ files, origin, collection, paths: paths.indexed, isListed }),
     searchIndex(files, collection),
     ...own,

@@ -1,3 +1,4 @@
+import type { ArticleAsset } from '../assets/ArticleAsset.ts'
 import type { BodyStore } from '../cache/bodyStore.ts'
 import { anchorIds, factsByAddress, resolveAnchors, splitHref } from './anchors.ts'
 import type { Collection } from './Collection.ts'
@@ -24,6 +25,8 @@ export interface ArticleRef {
 export interface Articles extends AsyncIterable<CompiledArticle> {
   /** In the order of the collection, the locales of a page together. */
   refs: readonly ArticleRef[]
+  /** The files that they need besides their documents, each once. */
+  assets: readonly ArticleAsset[]
   /** Moved pages, each with the route and the heading's id that it leads to. */
   redirects: readonly Redirect[]
   /** Throws where the collection has no such page. */
@@ -64,6 +67,7 @@ export function createArticles(collection: Collection, results: readonly Omit<Jo
   }
   return {
     refs,
+    assets: [...new Map(results.flatMap(({ facts }) => facts.assets.map((asset) => [asset.path, asset] as const))).values()],
     redirects: collection.redirects.map((redirect) => resolveRedirect(redirect, pages, site)),
     read,
     async *[Symbol.asyncIterator]() {

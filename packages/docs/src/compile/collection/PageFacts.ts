@@ -1,6 +1,7 @@
+import type { ArticleAsset } from '../assets/ArticleAsset.ts'
 import type { ArticleLink, CompiledBody } from '../page/CompiledArticle.ts'
 
-/** The facts about one page in one locale that cross-page checks need: small, so that all pages of a large site are in memory at once. */
+/** The facts about one page in one locale that are needed of all pages at once: small, so that all pages of a large site are in memory at once. */
 export interface PageFacts {
   id: string
   locale: string
@@ -9,13 +10,15 @@ export interface PageFacts {
   ids: string[]
   links: ArticleLink[]
   structure: CompiledBody['structure']
+  /** The files that it needs besides its document. */
+  assets: ArticleAsset[]
 }
 
 /** Takes the facts out of a compiled page. Links may lead into its locked parts: they work for readers who have the licence. */
-export function factsOf({ id, locale, headings, html, links, structure, locked }: CompiledBody): PageFacts {
+export function factsOf({ id, locale, headings, html, links, structure, locked, assets }: CompiledBody): PageFacts {
   const ids = [html, ...locked.map((part) => part.html)].flatMap(idsIn)
   const all = [...headings, ...locked.flatMap((part) => part.headings)]
-  return { id, locale, headings: withSlugs(all), ids, links, structure }
+  return { id, locale, headings: withSlugs(all), ids, links, structure, assets }
 }
 
 /** Headings of the same text are numbered as on GitHub: `#setup`, `#setup-1`, `#setup-2`. */
