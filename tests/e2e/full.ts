@@ -54,7 +54,7 @@ export const repetitions = {
   'what was pressed without a network':
     'createStatus.browser.test.tsx of packages/static-site does what was pressed once the network is back, and forgets it when the bar is closed; here a link of the menu is pressed',
   'the search while the application loads':
-    'attachSearch.browser.test.tsx of packages/layout types before the code of the search is there, and lets the application take an open search over',
+    'attachSearch.browser.test.tsx of packages/layout lets the application take an open search over, with its code and without',
   'queries of the search': '200 queries of readers find their page in the built index in every run: test/pages/search.test.ts of apps/site',
   'every stored choice and browser language':
     'localeScript.test.ts of packages/static-site runs the script of the page with every stored value, language and crawler; here a switch and an English browser are redirected',

@@ -2,7 +2,7 @@ import { recordReferrer } from '@view-site/auth'
 import { startReader } from '@view-site/docs/reader'
 import { localeOfPath, stripLocale } from '@view-site/i18n/product'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { controlSelector, panelSelector, searchSelector } from '@view-site/layout/prepaint'
+import { controlSelector, panelSelector, searchButton } from '@view-site/layout/prepaint'
 import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { loadStatus } from './app/loadStatus.ts'
@@ -48,7 +48,7 @@ function main(): void {
     onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
-      selector: `${controlSelector}, ${searchSelector}, dialog *`,
+      selector: `${controlSelector}, ${searchButton}`,
       start: () => Promise.resolve(controls),
     },
   })

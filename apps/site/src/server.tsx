@@ -8,6 +8,7 @@ import { createServices } from './app/services/services.ts'
 import { docsMenus, type ArticleSource } from '@view-site/static-site/navigate'
 import { pageHead } from './head/pageHead.ts'
 import { structuredData } from './head/structuredData.ts'
+import { searchFrame } from './search/searchFrame.ts'
 
 export { brand } from '@view-site/site-data/brand'
 export { appEnv } from './appEnv.ts'
@@ -34,6 +35,7 @@ export async function renderPage(path: string, locale: Locale, articles: Article
   return {
     head: { ...head, ...(data && { structuredData: data }) },
     body,
+    frames: searchFrame(body, locale),
     routeIds: site.router.state.matches.map((match) => match.routeId),
   }
 }

@@ -1,6 +1,6 @@
 export { attachControls, type Controls, type ControlsOptions } from './controls/attachControls.ts'
-export { controlSelector, searchButton, searchSelector } from './controls/controlSelector.ts'
+export { controlSelector, searchButton } from './controls/controlSelector.ts'
 export { needsLayout } from './core/settings/chosenSettings.ts'
-export { frameEndId, opensAttribute, panelSelector, siderId } from './core/documentNames.ts'
+export { frameEndId, opensAttribute, panelSelector, searchDialogId, siderId } from './core/documentNames.ts'
 export { prepaintScript, type PrepaintScriptOptions } from './core/settings/prepaintScript.ts'
 export type { AttachSearchOptions } from './search/attachSearch.ts'

@@ -8,7 +8,11 @@ const separateAttributes = ['columns', 'open', 'state', 'tabs', 'text']
 const separateKeys = ['id', 'referrer_first', 'referrer_last']
 
 /** The texts of these functions are inlined in pages, so they cannot use constants. */
-const inlined = new Set(['packages/layout/src/core/settings/setRootAttributes.ts', 'packages/static-site/src/inline/holdDemoPresses.ts'])
+const inlined = new Set([
+  'packages/layout/src/core/settings/setRootAttributes.ts',
+  'packages/static-site/src/inline/holdDemoPresses.ts',
+  'packages/static-site/src/inline/holdPresses.ts',
+])
 
 const sources = filesOf('packages/*/src/**', 'apps/*/src/**', 'apps/*/build/**', 'apps/*/server/**')
   .filter((file) => /\.(?:tsx?|css|vue)$/.test(file) && !/\.test\.|\/routeTree\.gen\./.test(file) && !inlined.has(file))

@@ -1,4 +1,4 @@
-import { searchSelector, siderId } from '@view-site/layout/prepaint'
+import { searchButton, siderId } from '@view-site/layout/prepaint'
 import type { Tour } from '@view-site/layout/tour'
 import type { T } from '../texts.ts'
 
@@ -9,7 +9,7 @@ export function shellTour(t: T): Tour {
     title: t('tour.title'),
     steps: [
       { target: `#${siderId}`, title: t('tour.menus'), text: t('tour.menusText'), side: 'inline-end' },
-      { target: searchSelector, title: t('tour.search'), text: t('tour.searchText') },
+      { target: searchButton, title: t('tour.search'), text: t('tour.searchText') },
       { target: '[data-tour="account"]', title: t('tour.account'), text: t('tour.accountText') },
       { target: 'main h1', title: t('tour.page'), text: t('tour.pageText') },
     ],

@@ -17,7 +17,7 @@ export interface ControlsOptions {
   storage: KeyValueStorage
   /** Same as `createLayout`'s. */
   storageKey: string
-  /** Loads the search; `searchSelector` then selects controls that work without the layout too. @default the search needs the layout */
+  /** Loads the search; `searchButton` then selects a control that works without the layout too. @default the search needs the layout */
   search?: AttachSearchOptions
 }
 

@@ -12,8 +12,11 @@ export const headMenuId = 'view-layout-head-menu'
 /** Id of the list of the page's anchors, which is a popover on a narrow screen. */
 export const anchorsId = 'view-layout-anchors'
 
-/** Id of the dialog of the search, while it is open. */
+/** Id of the dialog of the search: in the page as its frame, or while it is open. */
 export const searchDialogId = 'view-layout-search'
+
+/** Attribute of the dialog of the search as long as it is only the frame, without the code of the picker. */
+export const frameAttribute = 'data-frame'
 
 /** Id of the content, where the skip link leads. */
 export const contentId = 'main'

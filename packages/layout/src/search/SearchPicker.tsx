@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { searchDialogId } from '../core/documentNames.ts'
 import type { Layout } from '../core/Layout.ts'
 import { useLayout } from '../common/LayoutContext.tsx'
 import { attachSearch } from './attachSearch.ts'
@@ -42,6 +43,7 @@ export function SearchPicker({ load, onFail }: SearchPickerProps) {
         ref={ref}
         keys={useSyncExternalStore(never, shortcutName, usualShortcut)}
         aria-haspopup="dialog"
+        aria-controls={searchDialogId}
         aria-keyshortcuts="Control+K Meta+K"
       />
       {Dialog && <Dialog layout={layout} open={open} onOpenChange={setOpen} />}

@@ -8,6 +8,7 @@ import { layoutOptions } from '../../test/layoutOptions.tsx'
 import { attachControls } from '../controls/attachControls.ts'
 import { AppLayout, createLayout } from '../index.ts'
 import { openPicker } from './dialog/openPicker.ts'
+import { pickerFrame } from './dialog/pickerFrame.ts'
 import { zhCN } from './locales/zh-CN.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 import { SearchPicker, type PickerDialogProps } from './SearchPicker.tsx'
@@ -30,10 +31,12 @@ interface Setup {
   /** The code of the picker is there once this resolves. @default at once */
   loaded?: () => Promise<unknown>
   onFail?: (retry: () => void) => void
+  /** Whether the page has the frame of the search. @default false */
+  frame?: boolean
 }
 
 /** A page as the server renders it, whose search works without React, and the application that can take it over. */
-async function openPage({ loaded = async () => undefined, onFail = () => undefined }: Setup = {}) {
+async function openPage({ loaded = async () => undefined, onFail = () => undefined, frame = false }: Setup = {}) {
   await page.viewport(1440, 900)
   const storage = memoryStorage()
   const load = async () => (props: PickerDialogProps) => <SearchDialog texts={zhCN} storage={storage} sources={[orders]} {...props} />
@@ -42,6 +45,7 @@ async function openPage({ loaded = async () => undefined, onFail = () => undefin
   const app = () => <AppLayout layout={createLayout({ ...rest, router })} slots={slots} />
   const host = document.body.appendChild(document.createElement('div'))
   host.innerHTML = renderToString(app())
+  if (frame) document.body.insertAdjacentHTML('afterbegin', pickerFrame(zhCN))
   const sources = [menuSource({ label: zhCN.pages, pages: () => prerenderedPages(host, (pathname) => pathname) })]
   const controls = attachControls(host, {
     storage,
@@ -57,7 +61,10 @@ async function openPage({ loaded = async () => undefined, onFail = () => undefin
   onTestFinished(() => {
     controls.stop()
     host.remove()
-    document.querySelector('dialog')?.close()
+    for (const dialog of document.querySelectorAll('dialog')) {
+      dialog.close()
+      dialog.remove()
+    }
   })
   return {
     storage,
@@ -187,4 +194,114 @@ test('[PLUS-01] code that cannot be loaded leaves the page as it was, and a retr
   retries[0]?.()
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('')
+})
+
+test('[LAY-09] the frame of a page opens with the press, the picker continues in it, and it closes to what it was', async () => {
+  const code = Promise.withResolvers<void>()
+  await openPage({ frame: true, loaded: () => code.promise })
+  const frame = document.querySelector('dialog')
+  const before = frame?.outerHTML
+  expect(await violations()).toEqual([])
+  await button.click()
+  await expect.element(field).toHaveFocus()
+  expect(frame?.open).toBe(true)
+  expect(await violations()).toEqual([])
+  const input = field.element()
+  await userEvent.keyboard('buttom{Backspace}n{ArrowLeft}')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  code.resolve()
+  await expect.poll(options).toEqual(['Button 按钮基础'])
+  expect(document.activeElement).toBe(input)
+  expect(input instanceof HTMLInputElement && input.selectionStart).toBe(5)
+  expect(document.querySelectorAll('dialog')).toHaveLength(1)
+  expect(await violations()).toEqual([])
+  const cancel = document.querySelector<HTMLElement>('dialog button')
+  cancel?.click()
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await expect.poll(() => document.querySelector('dialog')?.outerHTML).toBe(before)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.poll(() => document.querySelector('dialog [role="listbox"]')).not.toBeNull()
+  await expect.element(field).toHaveValue('')
+})
+
+test('[LAY-09] Enter in the frame opens the first result once the code is there, unless more is typed after it', async () => {
+  const followed: string[] = []
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link) followed.push(link.pathname)
+    event.preventDefault()
+  }
+  document.addEventListener('click', stay)
+  onTestFinished(() => document.removeEventListener('click', stay))
+  let code = Promise.withResolvers<void>()
+  await openPage({ frame: true, loaded: () => code.promise })
+  const type = async (text: string, entered: string) => {
+    await button.click()
+    await userEvent.keyboard(text)
+    // As the script in the head of a page notes it.
+    document.querySelector('input')?.setAttribute('data-entered', entered)
+    code.resolve()
+    code = Promise.withResolvers<void>()
+  }
+  await type('icon', 'ico')
+  await expect.poll(options).toEqual(['Icon 图标基础'])
+  expect(followed).toEqual([])
+  // The first empties the field.
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await type('icon', 'icon')
+  await expect.poll(() => followed).toEqual(['/en-US/view-ui-plus/component/base/icon'])
+  await expect.element(field).not.toBeInTheDocument()
+})
+
+test('[LAY-09] a frame that is closed before the code of the search is there stays closed', async () => {
+  const code = Promise.withResolvers<void>()
+  const failed: unknown[] = []
+  await openPage({ frame: true, loaded: () => code.promise, onFail: () => failed.push('failed') })
+  await button.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  code.resolve()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(field).not.toBeInTheDocument()
+  expect(failed).toEqual([])
+})
+
+test('[LAY-09] the application takes over a frame whose code had not loaded', async () => {
+  const { router, takeOver } = await openPage({ frame: true, loaded: () => Promise.withResolvers<void>().promise })
+  await button.click()
+  await userEvent.keyboard('price')
+  const dialog = document.querySelector('dialog')
+  takeOver()
+  await expect.poll(options).toEqual(['price'])
+  expect(document.querySelector('dialog')).toBe(dialog)
+  await expect.element(field).toHaveFocus()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.visited).toEqual(['/price'])
+  await expect.element(field).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.poll(() => document.querySelector('dialog [role="listbox"]')).not.toBeNull()
+  await expect.element(field).toHaveFocus()
+})
+
+test('[PLUS-01] a frame whose code cannot be loaded closes, and a retry opens it again', async () => {
+  const retries: (() => void)[] = []
+  let isUp = false
+  await openPage({
+    frame: true,
+    loaded: () => (isUp ? Promise.resolve() : Promise.reject(new Error('no line'))),
+    onFail: (retry) => retries.push(retry),
+  })
+  await button.click()
+  await expect.poll(() => retries.length).toBe(1)
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(button).toHaveFocus()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  isUp = true
+  retries[0]?.()
+  await expect.element(field).toHaveFocus()
+  await expect.poll(() => document.querySelector('dialog [role="listbox"]')).not.toBeNull()
 })

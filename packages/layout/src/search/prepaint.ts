@@ -1,4 +1,5 @@
 export { openPicker, type OpenedPicker, type OpenPickerOptions } from './dialog/openPicker.ts'
+export { pickerFrame } from './dialog/pickerFrame.ts'
 export type { PageGroup } from './dialog/pickerGroups.ts'
 export { menuSource, type MenuPage, type MenuSourceOptions } from './sources/menuSource.ts'
 export { prerenderedPages } from './sources/prerenderedPages.ts'

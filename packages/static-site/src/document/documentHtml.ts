@@ -18,6 +18,8 @@ export interface DocumentHtmlOptions {
   localePaths: LocalePaths
   /** HTML of the rendered application. */
   body: string
+  /** HTML of the frames of dialogs, which stand before the application: presses open them as soon as the page is painted. @default none */
+  frames?: string | undefined
   /** Id of the route that was rendered. */
   routeId: string
   modules: Omit<PageAssets, 'styles'>
@@ -52,6 +54,7 @@ export function documentHtml({
   head,
   localePaths,
   body,
+  frames = '',
   routeId,
   modules,
   sheets,
@@ -112,6 +115,7 @@ export function documentHtml({
     ...(hasImage ? imageMeta(head, origin, localePaths) : []),
     '</head>',
     '<body>',
+    ...(frames === '' ? [] : [frames]),
     `<div id="app" ${routeAttribute}="${escapeHtml(routeId)}">${body}</div>`,
     `<script type="application/json" id="boot" ${buildAttribute}="${modules.entry}">${jsonScript(boot)}</script>`,
     `<script>${scripts.boot}</script>`,

@@ -135,18 +135,86 @@ test('[LAY-09] the shortcut of the search presses its button, by keyboard like b
   expect(pressed).toEqual(['menu', 'search'])
 })
 
-test('[LAY-09] what is typed after the shortcut of the search is held too, and arrives after the press', async () => {
-  await userEvent.keyboard('x{Control>}k{/Control}taz{Backspace}b')
-  const keys: string[] = []
-  const listener = ({ key }: KeyboardEvent) => pressed.includes('search') && keys.push(key)
-  addEventListener('keydown', listener, true)
-  onTestFinished(() => removeEventListener('keydown', listener, true))
+/** The frame of the search, whose code is not there: a dialog that the button of the search controls. */
+function addFrame() {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<dialog id="frame" data-frame><input aria-label="Query"> <button id="cancel" type="button">Cancel</button></dialog>',
+  )
+  element('search').setAttribute('aria-controls', 'frame')
+  const frame = document.querySelector('dialog')
+  const field = document.querySelector('input')
+  if (!frame || !field) throw new Error('The page has no frame.')
+  return { frame, field }
+}
+
+test.each([
+  ['button', () => userEvent.click(element('search'))],
+  ['shortcut', () => userEvent.keyboard('{Control>}k{/Control}')],
+])('[LAY-09] the %s of the search opens its frame at once, with the focus in the field, and is held', async (_, press) => {
+  const { frame, field } = addFrame()
+  await press()
+  expect(frame.open).toBe(true)
+  expect(document.activeElement).toBe(field)
   expect(busy()).toEqual(['search'])
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.keyboard('tab{Enter}')
+  expect([field.value, field.dataset['entered']]).toEqual(['tab', 'tab'])
+  await userEvent.keyboard('le')
+  expect([field.value, field.dataset['entered']]).toEqual(['table', 'tab'])
   listen()
   answerPresses(() => true)
   expect(pressed).toEqual(['search'])
-  expect(keys).toEqual(['t', 'a', 'z', 'Backspace', 'b'])
-  expect(busy()).toEqual([])
+  expect(frame.open).toBe(true)
+})
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(element('cancel'))],
+  ['a press beside it', async () => document.querySelector('dialog')?.click()],
+])('[LAY-09] %s closes a frame without code, and its press opens nothing later', async (_, close) => {
+  const { frame, field } = addFrame()
+  await userEvent.click(element('search'))
+  field.value = 'table'
+  await close()
+  await expect.poll(() => frame.open).toBe(false)
+  await expect.poll(busy).toEqual([])
+  expect(document.activeElement).toBe(element('search'))
+  expect(field.value).toBe('')
+  listen()
+  answerPresses(() => true)
+  expect(pressed).toEqual([])
+})
+
+test('[LAY-09] what is pressed in a frame that has its code is not held', async () => {
+  const { frame } = addFrame()
+  await userEvent.click(element('search'))
+  frame.removeAttribute('data-frame')
+  listen()
+  await userEvent.click(element('cancel'))
+  expect(pressed).toEqual(['cancel'])
+  expect(frame.open).toBe(true)
+})
+
+test('[PLUS-01] a press whose code cannot be loaded closes the frame that it opened, and the next one opens it again', async () => {
+  const { frame } = addFrame()
+  await userEvent.click(element('search'))
+  dropPresses()
+  expect(frame.open).toBe(false)
+  await userEvent.click(element('search'))
+  expect(frame.open).toBe(true)
+})
+
+test('[PLUS-01] a page whose scripts cannot be loaded closes the frame before it asks whether to try again', async () => {
+  const { frame } = addFrame()
+  const asked = askToRetry()
+  await userEvent.click(element('search'))
+  run(inlineScript(bootScript))
+  await expect.poll(() => asked).toEqual(['Try again?'])
+  expect(frame.open).toBe(false)
+  await userEvent.click(element('search'))
+  expect(asked).toHaveLength(2)
+  expect(frame.open).toBe(false)
 })
 
 test('[PLUS-01] a press on a drawn demo requests all of its files, once', async () => {

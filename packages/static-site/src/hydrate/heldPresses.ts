@@ -8,8 +8,6 @@ export interface HeldPresses extends Set<HTMLElement> {
   fail?: () => void
   /** Links whose code has run, or cannot be loaded: a press on one of them passes. */
   links?: Set<HTMLElement>
-  /** Keys that were pressed after the button of the search. */
-  typed?: string[]
 }
 
 declare global {
@@ -51,7 +49,7 @@ export function followLinks(): void {
 }
 
 /**
- * Forgets the press on a button, if it is still held.
+ * Forgets the press on a button, if it is still held, and closes the frame that it opened.
  * @returns whether it was: otherwise it has reached the button already.
  */
 export function dropPress(button: HTMLElement): boolean {
@@ -61,7 +59,7 @@ export function dropPress(button: HTMLElement): boolean {
   return isHeld
 }
 
-/** Forgets the held presses on buttons: what they need cannot be loaded. The next press tries again. Returns the buttons. */
+/** Forgets the held presses on buttons, and closes the frame that one of them opened: what they need cannot be loaded. The next press tries again. Returns the buttons. */
 export function dropPresses(): HTMLElement[] {
   const held = window.heldPresses
   const buttons = [...(held ?? [])].filter((button) => !isLink(button))
@@ -86,23 +84,15 @@ function press(button: HTMLElement, held: HeldPresses, since = Date.now()): void
   // What the press starts may mark it as busy again.
   button.ariaBusy = null
   button.click()
-  if (hasReached || Date.now() - since > limit) return forget(button, held)
+  if (hasReached || Date.now() - since > limit) return void held.delete(button)
   button.ariaBusy = 'true'
-  setTimeout(() => press(button, held, since), 50)
+  setTimeout(() => held.has(button) && press(button, held, since), 50)
 }
 
 function release(button: HTMLElement, held: HeldPresses | undefined): void {
   button.ariaBusy = null
-  forget(button, held)
-}
-
-function forget(button: HTMLElement, held: HeldPresses | undefined): void {
   held?.delete(button)
-  if (!held?.typed || !button.matches('[aria-keyshortcuts]')) return
-  const keys = held.typed
-  delete held.typed
-  // For the code of the search, which keeps what is typed until its field is there.
-  for (const key of keys) dispatchEvent(new KeyboardEvent('keydown', { key }))
+  document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('aria-controls')}`)?.close()
 }
 
 function isLink(button: HTMLElement): boolean {

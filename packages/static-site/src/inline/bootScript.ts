@@ -53,6 +53,8 @@ export function bootScript(): void {
       if (button?.matches('a')) return true
       for (const button of held) button.ariaBusy = null
       held.clear()
+      // Nothing can fill the frame that a press has opened.
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
       if (confirm(retry)) location.reload()
       return true
     }

@@ -16,6 +16,8 @@ export interface RenderedPage {
   head: PageHead
   /** HTML inside `#app`. */
   body: string
+  /** HTML of the closed dialogs that presses open before any code has run: see `holdPresses`. @default none */
+  frames?: string | undefined
   /** Ids of the matched routes, from the root down. */
   routeIds: readonly string[]
 }
@@ -127,6 +129,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       const {
         head,
         body: rendered,
+        frames = '',
         routeIds,
       } = await render(path, locale, { load: async (id) => (payload && id === article?.id ? payload : null) })
       const body = drawn && !article ? insertSnapshots(rendered, drawn) : rendered
@@ -135,7 +138,8 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
       const sources = [...routeIds.flatMap((id) => sourceOf(id) ?? []), messagesOf(locale), ...(isArticle ? articles.modules : [])]
       const { styles, ...modules } = assets.forPage(sources)
       const reader = isArticle ? readerFiles(locale) : undefined
-      return documentHtml({ ...document, head, body, routeId, modules, sheets: sheetsOf(styles, body), styles: drawn?.css, reader })
+      const sheets = sheetsOf(styles, frames + body)
+      return documentHtml({ ...document, head, body, frames, routeId, modules, sheets, styles: drawn?.css, reader })
     }
     const isLater = own && demos !== undefined && snapshots?.areLater(own) === true
     const articleVersion = article ? (versions.get(`${locale} ${article.id}`) ?? '') : ''

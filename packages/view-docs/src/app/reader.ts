@@ -1,6 +1,6 @@
 import { startReader } from '@view-site/docs/reader'
 import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { attachControls, controlSelector, needsLayout, panelSelector, searchSelector } from '@view-site/layout/prepaint'
+import { attachControls, controlSelector, needsLayout, panelSelector, searchButton } from '@view-site/layout/prepaint'
 import { pageStorage } from '@view-site/platform'
 import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { loadMenus } from '@view-site/static-site/navigate'
@@ -45,7 +45,7 @@ function main(): void {
     onFail: report,
     partialAttribute: partialGroupAttribute,
     controls: {
-      selector: `${controlSelector}, ${searchSelector}`,
+      selector: `${controlSelector}, ${searchButton}`,
       start: () => Promise.resolve(controls),
     },
   })

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { firstViewScript } from '@view-site/docs/reader'
-import { prepaintScript } from '@view-site/layout/prepaint'
+import { prepaintScript, searchDialogId } from '@view-site/layout/prepaint'
+import { pickerFrame } from '@view-site/layout/search/prepaint'
 import type { RenderedPage } from '@view-site/static-site/build'
 import { bootScript, holdDemoPresses, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { prerender } from 'react-dom/static'
@@ -10,6 +11,7 @@ import { Application } from './Application.tsx'
 import type { ArticleSource } from '@view-site/static-site/navigate'
 import { createApp } from './createApp.ts'
 import { pageHead } from './pageHead.ts'
+import { pickerTexts } from './pickerTexts.ts'
 import { localePaths, shellSettings, site, storageKeys } from './site/site.ts'
 
 export { articleRouteId } from './createAppRouter.tsx'
@@ -59,5 +61,6 @@ export async function renderPage(path: string, locale: string, articles: Article
   })
   const body = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} (${locale}) could not be rendered: ${String(failures[0])}`, { cause: failures[0] })
-  return { head: pageHead(app.router, locale), body, routeIds: app.router.state.matches.map((match) => match.routeId) }
+  const frames = body.includes(`aria-controls="${searchDialogId}"`) ? pickerFrame(await pickerTexts(locale)) : ''
+  return { head: pageHead(app.router, locale), body, frames, routeIds: app.router.state.matches.map((match) => match.routeId) }
 }

@@ -73,8 +73,8 @@ async function emptyArticle({ renderPage, setMenus }: Server, { pages, locales, 
   setMenus(locale, menus(locale))
   const toc = ([1, 2, 3] as const).map((depth) => ({ id: `heading-${depth}`, depth, text: 'Heading' }))
   const payload = { title: 'Title', description: '', html: '', toc }
-  const { body } = await renderPage(page?.path ?? '/404', locale, { load: async () => payload })
-  return body
+  const { body, frames } = await renderPage(page?.path ?? '/404', locale, { load: async () => payload })
+  return `${frames}${body}`
 }
 
 /** Path of a package's style sheet, as Vite names it. */

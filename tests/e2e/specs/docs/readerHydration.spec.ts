@@ -101,21 +101,51 @@ test('[LAY-09] [PLUS-02] the search works without the application: opened by its
   expect(application).toEqual([])
 })
 
-if (repeats('the search while the application loads')) {
-  test('[LAY-09] what is typed right after the shortcut, before any script has loaded, is in the field of the search', async ({ page }) => {
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
-    await page.goto(install)
-    await page.keyboard.press('ControlOrMeta+k')
-    await page.keyboard.type('table')
-    scripts.resolve()
-    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('table')
-    await expect(page.getByRole('option').first()).toBeVisible()
+/** Opens the page and holds back its scripts, until the returned function is called. */
+async function readWithoutScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
   })
+  await page.goto(install)
+  return resolve
 }
+
+test('[LAY-09] before any script has loaded, the search opens, and what is typed and entered in it opens a page', async ({ page }) => {
+  const release = await readWithoutScripts(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  const field = page.getByRole('dialog', { name: '搜索' }).getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('tabel')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('le')
+  await expect(field).toHaveValue('table')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(title(page)).toContainText('Table')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[LAY-09] a search that is closed before any script has loaded stays closed, and opens with the next press', async ({ page }) => {
+  const release = await readWithoutScripts(page)
+  const opener = page.getByRole('button', { name: '搜索' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: '搜索' })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(opener).not.toHaveAttribute('aria-busy')
+  release()
+  await alive(page)
+  await expect(dialog).toHaveCount(0)
+  await opener.click()
+  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await dialog.getByRole('combobox').fill('表格')
+  await expect(dialog.getByRole('option', { name: 'Table' }).first()).toBeVisible()
+})
 
 if (repeats('the search while the application loads')) {
   test('[LAY-09] the application takes an open search over, which keeps what is typed', async ({ page }) => {

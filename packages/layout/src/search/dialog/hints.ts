@@ -1,7 +1,7 @@
 import { kbd } from '@view-site/ui/classes'
 import type { SearchTexts } from '../texts.ts'
-import * as styles from './Dialog.css.ts'
 import { element } from '@view-site/ui/dom'
+import * as styles from './Hints.css.ts'
 
 /** The keyboard shortcuts of the picker. */
 export function hints({ select, open, openInTab }: SearchTexts): HTMLElement {

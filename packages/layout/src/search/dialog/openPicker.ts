@@ -1,15 +1,13 @@
 import { browserStorage, type KeyValueStorage } from '@view-site/platform'
 import { visuallyHidden } from '@view-site/ui/classes'
-import { searchDialogId } from '../../core/documentNames.ts'
 import { createRecentSearches } from '../sources/createRecentSearches.ts'
 import { fill } from '../texts.ts'
-import { takeTyped } from '../typedAhead.ts'
-import { createField } from './createField.ts'
+import { connectField } from './connectField.ts'
 import { createList } from './createList.ts'
 import { createPicker, type HeldKeys, type PickerContent, type PickerState } from './createPicker.ts'
-import * as styles from './Dialog.css.ts'
 import { element } from '@view-site/ui/dom'
 import { hints } from './hints.ts'
+import { openFrame } from './openFrame.ts'
 import { optionId } from './optionElement.ts'
 import type { PickerOption } from './pickerGroups.ts'
 
@@ -41,7 +39,8 @@ let opened: OpenedPicker | undefined
 
 /**
  * Opens the search picker: one field over everything that can be found, in the browser's own modal dialog. There is one in a document; if
- * it is open, it stays so with what is typed, and continues with the new options. On a phone it takes the whole screen.
+ * it is open, or only its frame is (`pickerFrame`), it stays so with what is typed, and continues with the new options. On a phone it takes
+ * the whole screen.
  */
 export function openPicker(options: OpenPickerOptions): OpenedPicker {
   if (opened) opened.update(options)
@@ -60,21 +59,13 @@ function createDialog(first: OpenPickerOptions, onEnd: () => void): OpenedPicker
     onClearRecent: picker.clearRecent,
     onRetry: picker.retry,
   })
-  const field = createField({ texts: options.texts, picker, onCancel: close })
+  const { dialog, surface, input, cancel, typed, remove } = openFrame(options.texts)
+  const renderField = connectField(input, picker)
   const status = element('span', { class: visuallyHidden })
-  const surface = element(
-    'div',
-    { class: styles.surface },
-    field.element,
-    list.element,
-    hints(options.texts),
-    element('output', {}, status),
-  )
-  const dialog = element('dialog', { id: searchDialogId, class: styles.dialog, 'aria-label': options.texts.title }, surface)
 
   function render(state: PickerState) {
     list.render(state)
-    field.render(state)
+    renderField(state)
     const text = statusOf(state, options)
     if (status.textContent !== text) status.textContent = text
   }
@@ -108,6 +99,7 @@ function createDialog(first: OpenPickerOptions, onEnd: () => void): OpenedPicker
     navigate(option.hit.href)
   }
 
+  cancel.addEventListener('click', close)
   dialog.addEventListener('click', onClick)
   // A list that grows under a resting pointer must not take the choice away from the keyboard.
   list.element.addEventListener('pointermove', ({ target }) => {
@@ -123,19 +115,17 @@ function createDialog(first: OpenPickerOptions, onEnd: () => void): OpenedPicker
   // Removed after its event: a link that was clicked in it is still followed.
   dialog.addEventListener('close', () => {
     end()
-    dialog.remove()
+    remove()
   })
   const retryFailed = () => picker.get().groups.some((group) => group.status === 'failed') && picker.retry()
   addEventListener('online', retryFailed, { signal: controller.signal })
 
-  // In the body: the header's colors are not the dialog's.
-  document.body.append(dialog)
-  render(picker.get())
-  dialog.showModal()
-  field.input.focus()
-  const typed = takeTyped()
-  if (typed.text !== '') picker.type(typed.text, false)
-  if (typed.isEntered) picker.enter({ ctrlKey: false, metaKey: false, shiftKey: false })
+  surface.append(list.element, hints(options.texts), element('output', {}, status))
+  if (typed.text === '') render(picker.get())
+  else {
+    picker.type(typed.text, false)
+    if (typed.isEntered) picker.enter({ ctrlKey: false, metaKey: false, shiftKey: false })
+  }
   return {
     update(next) {
       const before = options
