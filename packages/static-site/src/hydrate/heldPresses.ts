@@ -92,7 +92,7 @@ function press(button: HTMLElement, held: HeldPresses, since = Date.now()): void
 function release(button: HTMLElement, held: HeldPresses | undefined): void {
   button.ariaBusy = null
   held?.delete(button)
-  document.querySelector<HTMLDialogElement>(`dialog#${button.getAttribute('aria-controls')}`)?.close()
+  document.querySelector<HTMLDialogElement>(`dialog[id="${button.getAttribute('aria-controls')}"]`)?.close()
 }
 
 function isLink(button: HTMLElement): boolean {

@@ -5,8 +5,8 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
  * button as busy and remembers it. `answerPresses` takes the buttons over and presses them again. Links and disclosures need no code, except
  * for links with `data-held` (`heldLinkAttribute`), which are held until `answerLink`.
  *
- * Opens the frame that a held button controls: a closed `<dialog>` with `data-frame`, named by `aria-controls`. Until the code of the dialog takes the frame over, a press on a button in
- * it or beside it closes it, which calls the press off, and Enter in a field is noted in its `data-entered`, with the text that was entered.
+ * Opens the frame that a held button controls: a closed `<dialog>` with `data-frame`, named by `aria-controls`. Until the code of the dialog
+ * takes the frame over, a press on a button in it or beside it closes it, which calls the press off, and Enter in a field is noted in its `data-entered`, with the text that was entered.
  */
 export function holdPresses(): void {
   const held: HeldPresses = (window.heldPresses = new Set())
@@ -29,7 +29,7 @@ export function holdPresses(): void {
     event.stopPropagation()
     button.ariaBusy = 'true'
     held.add(button)
-    document.querySelector<HTMLDialogElement>(`#${button.getAttribute('aria-controls')}[data-frame]:not([open])`)?.showModal()
+    document.querySelector<HTMLDialogElement>(`[id="${button.getAttribute('aria-controls')}"][data-frame]:not([open])`)?.showModal()
   }
   addEventListener('click', hold, true)
   addEventListener('keydown', hold, true)

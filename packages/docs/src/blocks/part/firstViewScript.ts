@@ -16,7 +16,10 @@ export function firstViewScript(): void {
   dataset.firstView = 'main'
   const end = () => delete dataset.firstView
   const drawAfterFrame = () => requestAnimationFrame(() => setTimeout(drawNext))
+  let pauses = 10
   const drawNext = () => {
+    // Gives way to a press that waits for its code, for half a second at most.
+    if (pauses-- > 0 && document.querySelector('[aria-busy=true]')) return setTimeout(drawNext, 50)
     const part = document.querySelector<HTMLElement>(':is([data-below], [data-below] ~ .doc-part):not([data-drawn])')
     if (!part) return end()
     part.dataset.drawn = ''
