@@ -38,7 +38,7 @@ export function bundledTypes({ entry }: BundledTypesOptions): NonNullable<Option
 
 /**
  * Writes a declaration for each module of this package that the entries import. Rejects with the compiler's messages about declarations and
- * syntax. Checking the bodies of functions is left to lint and `typecheck`, as it takes two thirds of the compiler's time.
+ * syntax. Checking types is left to lint and `typecheck`: it takes two thirds of the compiler's time.
  */
 async function writeModuleTypes(files: readonly string[], outDir: string): Promise<void> {
   const config = join(outDir, 'tsconfig.json')
