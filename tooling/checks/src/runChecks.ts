@@ -35,6 +35,8 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   if (values.full) process.env['FULL'] = '1'
   // The best compression takes a quarter of the site's build; budgets weigh the best one all the same.
   else process.env['BUILD_PROFILE'] ??= 'check'
+  // The compiler and the linter of types are written in Go. Half as many garbage collections save a sixth of their processor time.
+  process.env['GOGC'] ??= '200'
   const unknown = positionals.filter((name) => !isCheckName(name))
   if (unknown.length > 0) throw new Error(`Unknown check: ${unknown.join(', ')}. The checks are: ${checkNames().join(', ')}.`)
   const requested = positionals.length > 0 ? positionals.filter(isCheckName) : usualChecks(values.full)
