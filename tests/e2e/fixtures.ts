@@ -56,13 +56,19 @@ export const test = privacyTest.extend<Fixtures>({
 export { expect }
 
 /**
+ * By default Playwright asks in every frame, and Chromium makes 60 of them per second for it: a tenth of a core for as long as a page is
+ * waited for.
+ */
+const byTime = { polling: 50 }
+
+/**
  * Waits until React has hydrated the prerendered page, including the content of `main`, which is hydrated separately and slightly later.
  * React sets a key on each element it has hydrated. On a documentation page the application loads on demand.
  */
 export async function hydrated(page: Page): Promise<void> {
   await alive(page)
   await startApplication(page)
-  await page.waitForFunction(isHydrated)
+  await page.waitForFunction(isHydrated, undefined, byTime)
 }
 
 /** Loads the application on a documentation page, as a change in another tab does, which only the application follows. */
@@ -72,7 +78,7 @@ export async function startApplication(page: Page): Promise<void> {
 
 /** Waits until the page responds to the visitor: through the reader on a documentation page, or through the application. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset, undefined, byTime)
 }
 
 /** Runs in the page. */

@@ -25,7 +25,8 @@ export async function openStage(): Promise<OpenStage> {
   page.on('pageerror', (error) => said.push(String(error.stack ?? error)))
   // Several pages may be opening at once.
   await page.goto(inject('stage'))
-  await page.waitForFunction(() => 'stage' in window, undefined, { timeout: 50_000 })
+  // Polled by time: Chromium would make 60 frames a second while it loads.
+  await page.waitForFunction(() => 'stage' in window, undefined, { polling: 50, timeout: 50_000 })
   await page.addScriptTag({ content: await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') })
   // As long as a busy machine may need; a passing test does not wait.
   page.setDefaultTimeout(60_000)
