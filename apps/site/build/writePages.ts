@@ -54,6 +54,7 @@ const offlineSources = [
   'src/status/siteStatus.ts',
   'src/app/dialogs/openDialog.ts',
   'consult',
+  'code',
   'frame',
   'picker',
   'words-zh-CN',
@@ -172,7 +173,8 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       presses: (locale) => ({
         [searchButton]: ['picker', `words-${locale}`],
         [`[${opensAttribute}]`]: ['frame', `words-${locale}`, 'src/app/dialogs/openDialog.ts', 'overlay', 'fields'],
-        [`[${heldLinkAttribute}]`]: ['consult', `words-${locale}`],
+        // What draws the QR code comes last: the dialog does not wait for it.
+        [`[${heldLinkAttribute}]`]: ['consult', `words-${locale}`, 'code'],
       }),
     },
     dialogs: dialogSources,

@@ -268,7 +268,17 @@ for (const path of repeats('loading of more pages of a kind') ? [install, '/pric
 }
 
 test.describe('a lost file', () => {
-  test.use({ tolerated: /net::ERR_FAILED/ })
+  test.use({ tolerated: /net::ERR_FAILED|Failed to fetch dynamically/ })
+
+  test('[SALE-03] customer service opens without what draws its QR code, and leads to the same by its link', async ({ page }) => {
+    await page.route('**/assets/code-*.js', (route) => route.abort())
+    await read(page, install)
+    await page.getByRole('link', { name: '咨询', exact: true }).press('Enter')
+    const consult = page.getByRole('dialog', { name: '咨询客服' })
+    await expect(consult.getByRole('link', { name: '在手机上？直接打开' })).toBeVisible()
+    await expect(consult.getByRole('img', { name: '客服二维码' })).toHaveCount(0)
+    await expect(consult).not.toContainText('扫码')
+  })
 
   test('[PLUS-01] if the application cannot be loaded, the frame closes and the page says so; the retry opens the dialog', async ({
     page,

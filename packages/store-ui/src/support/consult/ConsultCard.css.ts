@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { qrCodeFrame } from '@view-site/ui/qr-code'
 import { media, vars } from '@view-site/ui/theme'
 
 export const card = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
+
+// Composed here: the card itself has to do without that entry, which draws QR codes.
+export const codeFrame = style([qrCodeFrame])
 
 /** Whole pixels for each module. */
 export const code = style({ shapeRendering: 'crispEdges' })

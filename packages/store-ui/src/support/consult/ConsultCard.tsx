@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '@view-site/platform'
+import { qrCodePath } from '@view-site/ui/qr-code'
 import type { MouseEvent, ReactNode } from 'react'
 import { CardView } from './CardView.tsx'
 import type { ConsultData } from './consult.ts'
@@ -31,7 +32,7 @@ export function ConsultCard({ data, source, onDemo, onVideo, showsNow = true, cl
   return (
     // The buttons inside are what is pressed, by keyboard too; their clicks arrive here.
     <div role="presentation" onClick={act}>
-      <CardView card={consultCard({ data, source, actions, now: showsNow ? clock.now() : undefined, texts })} />
+      <CardView card={consultCard({ data, source, actions, now: showsNow ? clock.now() : undefined, drawCode: qrCodePath, texts })} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { button, icon, tag, textLink } from '@view-site/ui/classes'
 import { mailPath, messagePath, playPath } from '@view-site/ui/dom'
-import { qrCodeFrame, qrCodePath } from '@view-site/ui/qr-code'
+import type { QrCodePath } from '@view-site/ui/qr-code'
 import { part, type CardElement } from './CardPart.ts'
 import { channelOf, isAnswering, type ConsultData } from './consult.ts'
 import * as styles from './ConsultCard.css.ts'
@@ -22,22 +22,27 @@ export interface ConsultCardOptions {
   actions: readonly ConsultAction[]
   /** The time for which the card says whether customer service answers, in ms; without it, it does not say it. */
   now?: number | undefined
+  /** Draws the QR code. @default its place is empty, for {@link codeElement} */
+  drawCode?: ((code: string) => QrCodePath) | undefined
   texts: ConsultCardTexts
 }
 
 /** Attribute of the button of an action, with its name. */
 export const actionAttribute = 'data-action'
 
+/** Attribute of the QR code and of what is said about it. */
+export const codeAttribute = 'data-code'
+
 /** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. Rendered with React and without it. */
-export function consultCard({ data, source = '', actions, now, texts }: ConsultCardOptions): CardElement {
+export function consultCard({ data, source = '', actions, now, drawCode, texts }: ConsultCardOptions): CardElement {
   const { code, trackingId } = channelOf(data, source)
   const showsNow = now !== undefined
   const answering = showsNow && isAnswering(data.hours, new Date(now))
   return part(
     'div',
     { class: styles.card, 'data-tracking': trackingId },
-    qrCode(code, texts.code),
-    part('p', {}, texts.scan),
+    part('span', { class: styles.codeFrame, [codeAttribute]: '' }, codeElement(texts.code, drawCode?.(code))),
+    part('p', { [codeAttribute]: '' }, texts.scan),
     part('a', { class: `${textLink} ${styles.direct}`, href: code, target: '_blank', rel: 'noopener' }, texts.openCode),
     part('p', { class: styles.note }, texts.example),
     part('p', { class: styles.hours }, texts.hours, ...(answering ? [' ', part('span', { class: tag.success }, texts.answering)] : [])),
@@ -58,14 +63,12 @@ export function consultCard({ data, source = '', actions, now, texts }: ConsultC
   )
 }
 
-function qrCode(value: string, label: string): CardElement {
-  const { path, modules } = qrCodePath(value)
-  const size = { width: '160', height: '160', viewBox: `0 0 ${modules} ${modules}` }
-  return part(
-    'span',
-    { class: qrCodeFrame },
-    part('svg', { ...size, class: styles.code, role: 'img', 'aria-label': label }, part('path', { fill: 'currentColor', d: path })),
-  )
+/** The QR code of the card; without its path, its place. */
+export function codeElement(label: string, drawn?: QrCodePath): CardElement {
+  const attributes = { width: '160', height: '160', class: styles.code, role: 'img', 'aria-label': label }
+  if (!drawn) return part('svg', attributes)
+  const { path, modules } = drawn
+  return part('svg', { ...attributes, viewBox: `0 0 ${modules} ${modules}` }, part('path', { fill: 'currentColor', d: path }))
 }
 
 function drawing(path: string): CardElement {

@@ -1,8 +1,8 @@
 import type { Clock } from '@view-site/platform'
 import { openFrame, type Frame } from '@view-site/ui/frame'
 import { cardElement } from './cardElement.ts'
-import type { ConsultData } from './consult.ts'
-import { actionAttribute, consultCard, type ConsultAction, type ConsultCardTexts } from './consultCard.ts'
+import { channelOf, type ConsultData } from './consult.ts'
+import { actionAttribute, codeAttribute, codeElement, consultCard, type ConsultAction, type ConsultCardTexts } from './consultCard.ts'
 
 /** Texts of the consult dialog. In that of the hours, `{{from}}` and `{{to}}` are placeholders. */
 export type ConsultTexts = ConsultCardTexts & Record<'title' | 'lead' | 'close', string>
@@ -23,7 +23,7 @@ export interface OpenConsultOptions {
   clock?: Pick<Clock, 'now'> | undefined
 }
 
-/** Opens customer service in a dialog on any page, without React. */
+/** Opens customer service in a dialog on any page, without React. The QR code is drawn in its place once the dialog is shown. */
 export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clock = Date }: OpenConsultOptions): Frame {
   const open: Partial<Record<ConsultAction, (() => void) | undefined>> = { demo: onDemo, video: onVideo }
   const actions = (['demo', 'video'] as const).filter((action) => open[action])
@@ -37,5 +37,16 @@ export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clo
       open[action]?.()
     })
   }
+  void drawCode(frame.dialog, channelOf(data, source ?? '').code, texts.code)
   return frame
+}
+
+/** What draws codes is not awaited by the dialog. Without it, the link next to the place of the code leads to the same. */
+async function drawCode(dialog: HTMLElement, code: string, label: string): Promise<void> {
+  try {
+    const { qrCodePath } = await import('@view-site/ui/qr-code')
+    dialog.querySelector(`[${codeAttribute}] > svg`)?.replaceWith(cardElement(codeElement(label, qrCodePath(code))))
+  } catch {
+    for (const part of dialog.querySelectorAll(`[${codeAttribute}]`)) part.remove()
+  }
 }
