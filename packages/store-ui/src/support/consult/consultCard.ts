@@ -31,7 +31,7 @@ export interface ConsultCardOptions {
 export const actionAttribute = 'data-action'
 
 /** Attribute of the QR code and of what is said about it. */
-export const codeAttribute = 'data-code'
+export const codeAttribute = 'data-qr'
 
 /** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. Rendered with React and without it. */
 export function consultCard({ data, source = '', actions, now, drawCode, texts }: ConsultCardOptions): CardElement {
