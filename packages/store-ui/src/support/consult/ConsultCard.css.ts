@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { qrCodeFrame } from '@view-site/ui/qr-code'
 import { media, vars } from '@view-site/ui/theme'
 
-export const card = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2], textAlign: 'center' })
+export const card = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[4],
+  textAlign: 'center',
+})
 
 // Composed here: the card itself has to do without that entry, which draws QR codes.
 export const codeFrame = style([qrCodeFrame])
