@@ -79,36 +79,41 @@ const hasFocus = (dialog: Locator) => dialog.evaluate((element) => element.conta
 for (const locale of localesOf('behaviour in the second language')) {
   const words = texts[locale]
 
-  for (const name of names) {
-    test(`[PLUS-05] the frame of "${words[name]}" is there before the application and moves nothing if one prefers that; its dialog replaces it in the same place, in ${locale}`, async ({
-      page,
-    }) => {
-      const release = await holdApplication(page)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await read(page, localized(install, locale))
-      const opener = openers[name](page, locale)
-      await opener.press('Enter')
-      const frame = frameOf(page, locale)
-      await expect(frame.getByRole('button', { name: words.close })).toBeFocused()
-      await expect(frame.getByText(words[name], { exact: true })).toBeVisible()
-      expect(await isReact(page)).toBe(false)
-      expect(await frame.evaluate((element) => element.getAnimations({ subtree: true }).length), 'nothing moves').toBe(0)
-      expect(await siteAxe(page, { within: 'dialog[open]' })).toEqual([])
-      await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('#app'))).toBeNull()
-      const before = await places(page)
+  test.describe('while the application is held back', () => {
+    // The styles of the dialog are preloaded, and on a busy machine held back for longer than Chromium expects.
+    test.use({ tolerated: /was preloaded using link preload but not used/ })
 
-      release()
-      const dialog = page.getByRole('dialog', { name: words[name], exact: true })
-      await expect(dialog).toBeVisible()
-      await expect(dialogs(page)).toHaveCount(1)
-      await expect.poll(() => hasFocus(dialog)).toBe(true)
-      expect(await places(page)).toEqual(before)
-      await page.keyboard.press('Escape')
-      await expect(dialogs(page)).toHaveCount(0)
-      await expect(opener).toBeFocused()
-    })
-  }
+    for (const name of names) {
+      test(`[PLUS-05] the frame of "${words[name]}" is there before the application and moves nothing if one prefers that; its dialog replaces it in the same place, in ${locale}`, async ({
+        page,
+      }) => {
+        const release = await holdApplication(page)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await read(page, localized(install, locale))
+        const opener = openers[name](page, locale)
+        await opener.press('Enter')
+        const frame = frameOf(page, locale)
+        await expect(frame.getByRole('button', { name: words.close })).toBeFocused()
+        await expect(frame.getByText(words[name], { exact: true })).toBeVisible()
+        expect(await isReact(page)).toBe(false)
+        expect(await frame.evaluate((element) => element.getAnimations({ subtree: true }).length), 'nothing moves').toBe(0)
+        expect(await siteAxe(page, { within: 'dialog[open]' })).toEqual([])
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('#app'))).toBeNull()
+        const before = await places(page)
+
+        release()
+        const dialog = page.getByRole('dialog', { name: words[name], exact: true })
+        await expect(dialog).toBeVisible()
+        await expect(dialogs(page)).toHaveCount(1)
+        await expect.poll(() => hasFocus(dialog)).toBe(true)
+        expect(await places(page)).toEqual(before)
+        await page.keyboard.press('Escape')
+        await expect(dialogs(page)).toHaveCount(0)
+        await expect(opener).toBeFocused()
+      })
+    }
+  })
 
   test(`[SALE-03] customer service opens without the application and leads to the demo request, in ${locale}`, async ({ page }) => {
     const requested: string[] = []
