@@ -6,8 +6,8 @@ import { locales, type Locale } from '@view-site/i18n/product'
 export const isFull = process.env['FULL'] === '1'
 
 /**
- * The languages in which a demo is exercised by its own test. A demo without a test of its own is only mounted in them, and checked by axe. One
- * language per run is enough, because the demo is shown in the other too: the hash of its content decides, so that both are used over time.
+ * The languages in which a demo is exercised by its test. A demo without a test is only mounted in them and checked by axe. One language per
+ * run is enough, because the demo is also shown in the other: the hash of its content selects it, so that both are used over time.
  */
 export function actedLocales(demoFile: string): readonly Locale[] {
   if (isFull) return locales

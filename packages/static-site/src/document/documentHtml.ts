@@ -18,7 +18,7 @@ export interface DocumentHtmlOptions {
   localePaths: LocalePaths
   /** HTML of the rendered application. */
   body: string
-  /** HTML of the frames of dialogs, which stand before the application: presses open them as soon as the page is painted. @default none */
+  /** HTML of closed dialogs, inserted before the application so that presses can open them at the first paint. @default none */
   frames?: string | undefined
   /** Id of the route that was rendered. */
   routeId: string

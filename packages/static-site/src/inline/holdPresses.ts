@@ -5,8 +5,9 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
  * button as busy and remembers it. `answerPresses` takes the buttons over and presses them again. Links and disclosures need no code, except
  * for links with `data-held` (`heldLinkAttribute`), which are held until `answerLink`.
  *
- * Opens the frame that a held button controls: a closed `<dialog>` with `data-frame`, named by `aria-controls`. Until the code of the dialog
- * takes the frame over, a press on a button in it or beside it closes it, which calls the press off, and Enter in a field is noted in its `data-entered`, with the text that was entered.
+ * Opens the frame that a held button controls: a closed `<dialog>` with `data-frame`, referenced by `aria-controls`. Until the code of the
+ * dialog removes `data-frame`, a click on a button in it or on its backdrop closes it, which cancels the press. Enter in a field stores the
+ * text of the field in its `data-entered`.
  */
 export function holdPresses(): void {
   const held: HeldPresses = (window.heldPresses = new Set())
@@ -41,7 +42,7 @@ export function holdPresses(): void {
         button.ariaBusy = null
         held.delete(button)
       }
-      for (const field of dialog.querySelectorAll<HTMLInputElement>('[data-frame] input')) field.value = ''
+      for (const field of dialog.querySelectorAll<HTMLInputElement>('[data-frame] input')) field.value = field.dataset['entered'] = ''
     },
     true,
   )

@@ -282,7 +282,7 @@ test.describe('a lost file', () => {
     const consult = page.getByRole('dialog', { name: '咨询客服' })
     await expect(consult.getByRole('link', { name: '在手机上？直接打开' })).toBeVisible()
     await expect(consult.getByRole('img', { name: '客服二维码' })).toHaveCount(0)
-    await expect(consult).not.toContainText('扫码')
+    await expect(consult).not.toContainText('扫一扫')
   })
 
   test('[PLUS-01] if the application cannot be loaded, the frame closes and the page says so; the retry opens the dialog', async ({
