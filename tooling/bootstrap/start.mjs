@@ -41,8 +41,8 @@ export default async function main() {
   async function buildRest() {
     if (endNotice) {
       await inBackground('the playground', async () => {
-        await playground.preview(() => {})
-        await endNotice()
+        // If it fails, nothing may say any more that it is being built.
+        await playground.preview(() => {}).finally(endNotice)
         watch(startPlayground(play, { url: siteUrl }))
       })
     }
@@ -60,13 +60,11 @@ export default async function main() {
 
 /** Prints what is built, and when it is, or why it could not be. */
 async function inBackground(what, build) {
-  process.stdout.write(`  Built in the background: ${what}.
-`)
+  process.stdout.write(`  Built in the background: ${what}.\n`)
   try {
     await build()
-    process.stdout.write(`  Ready: ${what}.
-`)
+    process.stdout.write(`  Ready: ${what}.\n`)
   } catch (error) {
-    process.stderr.write(`\nNot built: ${what}. The site is served without.\n${error.message}\n`)
+    process.stderr.write(`\nNot built: ${what}. The site is served without it.\n${error.message}\n`)
   }
 }

@@ -132,9 +132,8 @@ test('[LAY-09] what is typed before the code of the search is there is in its fi
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
-test('[LAY-09] Enter before the code of the search is there opens the first result', async () => {
-  const code = Promise.withResolvers<void>()
-  await openPage({ loaded: () => code.promise })
+/** Records the paths of the links that are clicked during the test, instead of following them. */
+function recordLinks(): string[] {
   const followed: string[] = []
   const stay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -143,6 +142,13 @@ test('[LAY-09] Enter before the code of the search is there opens the first resu
   }
   document.addEventListener('click', stay)
   onTestFinished(() => document.removeEventListener('click', stay))
+  return followed
+}
+
+test('[LAY-09] Enter before the code of the search is there opens the first result', async () => {
+  const code = Promise.withResolvers<void>()
+  await openPage({ loaded: () => code.promise })
+  const followed = recordLinks()
   await button.click()
   await userEvent.keyboard('icon{Enter}')
   code.resolve()
@@ -226,14 +232,7 @@ test('[LAY-09] the frame of a page opens with the press, the picker continues in
 })
 
 test('[LAY-09] Enter in the frame opens the first result once the code is there, unless more is typed after it', async () => {
-  const followed: string[] = []
-  const stay = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link) followed.push(link.pathname)
-    event.preventDefault()
-  }
-  document.addEventListener('click', stay)
-  onTestFinished(() => document.removeEventListener('click', stay))
+  const followed = recordLinks()
   let code = Promise.withResolvers<void>()
   await openPage({ frame: true, loaded: () => code.promise })
   const type = async (text: string, entered: string) => {
