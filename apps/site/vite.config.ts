@@ -37,11 +37,9 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 const ownFiles: Partial<Record<Bundle, RegExp>> = {
   common: /\/apps\/site\/src\/(app|head)\/(?!.*\.css)/,
   host: /\/(apps\/site\/src\/(app\/(api|services\/|texts|dialogs\/|log\/LogBuffer|layout\/layoutBaseOf|session\/session)|docs\/(filmOf|lockedDocuments|articlePath))|node_modules\/jotai\/)(?!.*\.css)/,
-  reading: /\/apps\/site\/src\/docs\/(tabChoices|mountPort|editor\/editorPort)\./,
-  base: /(vite\/preload-helper|apps\/site\/src\/(env|app\/(chooseLocale|loadStatus|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
-  controls: /\/apps\/site\/src\/(locales\/loadWords|store\/consult\/attachConsult)\./,
-  frame: /\/apps\/site\/src\/(reader\/frames\/pageFrames|app\/campaignSource)\./,
-  consult: /\/apps\/site\/src\/store\/consult\/openSiteConsult\./,
+  reading: /\/apps\/site\/src\/(reader\/read(Articles|erPorts)|docs\/(tabChoices|mountPort|editor\/editorPort))\./,
+  base: /(^\0rolldown\/runtime|vite\/preload-helper|apps\/site\/src\/(env|locales\/loadWords|store\/consult\/attachConsult|app\/(chooseLocale|loadStatus|startOffline)|docs\/(products|playground\/(openPlayground|playgroundPort)|loadDemo|versionAt)))\./,
+  frame: /\/apps\/site\/src\/(reader\/frames\/pageFrames|app\/campaignSource|store\/consult\/openSiteConsult)\./,
   words: /\/apps\/site\/src\/locales\/(search|frames|words)\//,
   search: /\/apps\/site\/src\/(search\/(docsSource|isPublicPage|popularPages)|reader\/search\/pageSearch)\./,
   first: /\/apps\/site\/src\/(store\/consult\/ConsultButton|docs\/prerendered|pages\/PlainErrorPage)\..*\.vanilla\.css/,
@@ -97,7 +95,6 @@ export default defineConfig({
             { name: 'host', test: inBundle('host'), tags: ['$initial'], priority: 1 },
             // Everything the application needs from the start is one file instead of forty: small files compress badly.
             { name: 'common', test: inBundle('common'), tags: ['$initial'], priority: 1 },
-            { name: 'controls', test: inBundle('controls'), priority: 3 },
             { name: 'frame', test: inBundle('frame'), priority: 3 },
             { name: (id) => `words-${localeOfFile(id)}`, test: inBundle('words'), priority: 0.9 },
             { name: 'parts', test: inBundle('parts'), minShareCount: 2, priority: 0.8 },
@@ -106,11 +103,11 @@ export default defineConfig({
             { name: 'shop', test: inBundle('shop') },
             { name: 'picker', test: inBundle('search') },
             { name: 'code', test: inBundle('code'), priority: 0.5 },
-            { name: 'consult', test: inBundle('consult') },
             // With what they import of Base UI, which would be in one file with that of menus and lists otherwise.
             { name: 'overlay', test: inBundle('overlay') },
-            { name: 'reading', test: inBundle('reading'), tags: ['$initial'], priority: 3 },
-            { name: 'base', test: inBundle('base'), tags: ['$initial'], priority: 4 },
+            { name: 'reading', test: inBundle('reading'), priority: 3 },
+            // With the bundler's own functions, which most other files import.
+            { name: 'base', test: inBundle('base'), priority: 4 },
             // Libraries change less often than the site, and each file is evaluated in a separate task.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//, priority: 2 },
             { name: 'router', test: /node_modules\/@tanstack\/(router-core|react-router|history|store|react-store)\//, priority: 2 },

@@ -12,15 +12,13 @@ const schema = z.strictObject({
   common: patterns,
   /** What the dialogs of a page need, with or without its application. */
   host: patterns,
-  /** The reader script of article pages. It is loaded without the application, so its file must contain nothing else. */
+  /** What makes an article interactive. Its pages load it without the application, so its file must contain nothing else. */
   reading: patterns,
-  /** Code that the reader script and the application share. */
+  /** What the reader script and the application both have from the start: controls of the shell, and class names that code without React shares with components. */
   base: patterns,
-  /** Controls of the shell, and class names that code without React shares with components: the reader and the application have them from the start. */
-  controls: patterns,
   /** The picker of the search, which both the reader script and the application load on demand. */
   search: patterns,
-  /** Dialogs and drawers without React, which both the reader script and the application load on demand. */
+  /** Dialogs and drawers without React, customer service among them, which both the reader script and the application load on demand. */
   frame: patterns,
   /** Parts of the shop's pages, each of which is smaller than what a file costs. */
   shop: patterns,
@@ -28,8 +26,6 @@ const schema = z.strictObject({
   parts: patterns,
   /** QR codes. */
   code: patterns,
-  /** The dialog of customer service without React. */
-  consult: patterns,
   /** Dialogs and drawers with React, without menus, popovers and lists. */
   overlay: patterns,
   /** Parts of forms that several dialogs and pages use. */

@@ -61,7 +61,7 @@ export function demoFiles(assets: ClientAssets, content: string): (demo: DrawnDe
     if (assets.urlOf(module) === undefined) return []
     const styles = assets.urlOf(pageStylesOf(page)) === undefined ? whole : pageStylesOf(page)
     const demo = keyOf(join(content, page, 'demos', `${name}@${locale}.vue`))
-    return assets.furtherFiles(['src/reader.ts', module, styles, demo, ...mounting], [])
+    return assets.furtherFiles(['src/reader.ts', 'reading', module, styles, demo, ...mounting], [])
   }
 }
 

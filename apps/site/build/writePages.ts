@@ -53,7 +53,6 @@ const offlineSources = [
   'src/search/siteSearchDialog.tsx',
   'src/status/siteStatus.ts',
   'src/app/dialogs/openDialog.ts',
-  'consult',
   'code',
   'frame',
   'picker',
@@ -174,7 +173,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
         [searchButton]: ['picker', `words-${locale}`],
         [`[${opensAttribute}]`]: ['frame', `words-${locale}`, 'src/app/dialogs/openDialog.ts', 'overlay', 'fields'],
         // What draws the QR code comes last: the dialog does not wait for it.
-        [`[${heldLinkAttribute}]`]: ['consult', `words-${locale}`, 'code'],
+        [`[${heldLinkAttribute}]`]: ['frame', `words-${locale}`, 'code'],
       }),
     },
     dialogs: dialogSources,

@@ -1,16 +1,12 @@
 import { recordReferrer } from '@view-site/auth'
-import { startReader } from '@view-site/docs/reader'
-import { localeOfPath, stripLocale } from '@view-site/i18n/product'
-import { partialGroupAttribute, tanstackHistoryKeys } from '@view-site/layout/navigation'
-import { controlSelector, panelSelector, searchButton } from '@view-site/layout/prepaint'
+import { localeOfPath } from '@view-site/i18n/product'
+import { partialGroupAttribute } from '@view-site/layout/navigation'
+import { controlSelector, searchButton } from '@view-site/layout/prepaint'
 import { loadApplication, readUntilHydration, reportFailures, reportFailedStart } from '@view-site/static-site/hydrate'
 import { chooseLocale } from './app/chooseLocale.ts'
 import { loadStatus } from './app/loadStatus.ts'
 import { startOffline } from './app/startOffline.ts'
 import { loadMenus } from '@view-site/static-site/navigate'
-import { readerPorts } from './reader/readerPorts.ts'
-import { isProduct } from './docs/products.ts'
-import { versionAt } from './docs/versionAt.ts'
 import { attachControls } from './reader/attachControls.ts'
 import { needsApplication } from './reader/needsApplication.ts'
 
@@ -22,8 +18,6 @@ function main(): void {
   if (!root) throw new Error('The page has no #app element: it was not written by this build.')
   if (needsApplication()) return void loadApp().catch(() => reportFailedStart(report))
   recordReferrer()
-  // Other versions have their own menus and demos: they are loaded as documents.
-  const version = versionAt(stripLocale(location.pathname))
   const controls = attachControls(root, { onFail: report })
   root.addEventListener('click', ({ target }) => {
     const language = target instanceof Element ? target.closest('a')?.hreflang : undefined
@@ -31,19 +25,10 @@ function main(): void {
   })
   readUntilHydration({
     root,
-    startReader: () =>
-      startReader({
-        root,
-        ports: readerPorts(report),
-        isArticle: (path) => {
-          const route = stripLocale(path)
-          return isProduct(route.split('/')[1] ?? '') && versionAt(route) === version
-        },
-        anchorLinks: `${panelSelector} nav a[href^="#"]`,
-        historyKeys: tanstackHistoryKeys,
-        onShow: controls.update,
-        onUnreachable: report,
-      }),
+    async loadReader() {
+      const { readArticles } = await import('./reader/readArticles.ts')
+      return () => readArticles(root, { onShow: controls.update, report })
+    },
     load: loadApp,
     onFail: report,
     partialAttribute: partialGroupAttribute,

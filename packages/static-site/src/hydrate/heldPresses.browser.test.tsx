@@ -56,7 +56,7 @@ const idleReader: PageReader = { save() {}, stop: () => Promise.resolve() }
 
 /** A page that is left to its reader, until the test is over. */
 function startReading(load: () => Promise<void>, onFail: (retry: () => void) => void): void {
-  readUntilHydration({ root: document.body, startReader: () => idleReader, load, onFail, partialAttribute: 'data-partial' })
+  readUntilHydration({ root: document.body, loadReader: async () => () => idleReader, load, onFail, partialAttribute: 'data-partial' })
   onTestFinished(async () => {
     finishHydration()
     // It stops listening in another task.
@@ -339,6 +339,7 @@ test('[PLUS-01] a press before the page has loaded fetches at once what it needs
   addBootData({
     reader: [fileOf('reader')],
     presses: { '[aria-keyshortcuts]': [fileOf('search'), fileOf('search.css')], '#menu': [fileOf('menu')] },
+    styles: [fileOf('later.css')],
   })
   await userEvent.keyboard('{Control>}k{/Control}')
   expect(fetched()).toEqual([])
@@ -347,7 +348,8 @@ test('[PLUS-01] a press before the page has loaded fetches at once what it needs
   expect(fetched()).toEqual(atOnce)
   await userEvent.click(element('menu'))
   await userEvent.click(element('menu'))
-  expect(fetched()).toEqual([...atOnce, 'modulepreload menu'])
+  // Once the reader has run.
+  await expect.poll(fetched).toEqual(expect.arrayContaining(['stylesheet later.css', 'modulepreload menu']))
 })
 
 test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, and does not stay busy', async () => {
@@ -390,6 +392,39 @@ test('[PLUS-01] when the application cannot be loaded, the press is reported, an
   listen()
   answerPresses(() => true)
   expect(pressed).toEqual(['menu'])
+})
+
+test('[PLUS-01] when the code of the article cannot be loaded, a press on its button is reported, and a retry loads it again', async () => {
+  element('copy').closest('article')?.setAttribute('data-article', '')
+  const loads: PromiseWithResolvers<() => PageReader>[] = []
+  const reported: (() => void)[] = []
+  readUntilHydration({
+    root: document.body,
+    loadReader() {
+      const one = Promise.withResolvers<() => PageReader>()
+      loads.push(one)
+      return one.promise
+    },
+    load: () => Promise.reject(new Error('not needed')),
+    onFail: (retry) => reported.push(retry),
+    partialAttribute: 'data-partial',
+  })
+  onTestFinished(finishHydration)
+  await expect.poll(() => loads).toHaveLength(1)
+  loads[0]?.reject(new Error('offline'))
+  // Nothing has been pressed yet: nothing is reported. The next press loads it again.
+  await userEvent.click(element('copy'))
+  await expect.poll(() => loads).toHaveLength(2)
+  expect(reported).toEqual([])
+  loads[1]?.reject(new Error('offline'))
+  await expect.poll(() => reported).toHaveLength(1)
+  expect(busy()).toEqual([])
+  listen()
+  reported[0]?.()
+  await expect.poll(() => loads).toHaveLength(3)
+  expect(pressed).toEqual([])
+  loads[2]?.resolve(() => idleReader)
+  await expect.poll(() => pressed).toEqual(['copy'])
 })
 
 test('[PLUS-01] an application that was only loaded in advance and fails is not reported', async () => {
@@ -447,7 +482,7 @@ function readWithFrames(answered?: Promise<boolean>) {
   const seen: string[] = []
   readUntilHydration({
     root: document.body,
-    startReader: () => idleReader,
+    loadReader: async () => () => idleReader,
     load() {
       seen.push('load')
       return Promise.resolve()
@@ -522,7 +557,7 @@ function readWithMenu() {
   const menu = element('menu')
   readUntilHydration({
     root: document.body,
-    startReader() {
+    loadReader: async () => () => {
       seen.push('reader')
       return { save() {}, stop: () => Promise.resolve(void seen.push('reader stops')) }
     },

@@ -59,10 +59,14 @@ export function dropPress(button: HTMLElement): boolean {
   return isHeld
 }
 
-/** Forgets the held presses on buttons, and closes the frame that one of them opened: what they need cannot be loaded. The next press tries again. Returns the buttons. */
-export function dropPresses(): HTMLElement[] {
+/**
+ * Forgets the held presses on buttons, and closes the frame that one of them opened: what they need cannot be loaded. The next press tries again.
+ * @param selector Of the buttons. @default all
+ * @returns the buttons.
+ */
+export function dropPresses(selector = '*'): HTMLElement[] {
   const held = window.heldPresses
-  const buttons = [...(held ?? [])].filter((button) => !isLink(button))
+  const buttons = [...(held ?? [])].filter((button) => !isLink(button) && button.matches(selector))
   for (const button of buttons) release(button, held)
   return buttons
 }

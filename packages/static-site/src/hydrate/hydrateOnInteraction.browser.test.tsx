@@ -12,7 +12,7 @@ test('a button that opens a popover does not load the application, others do', a
     hydrate,
     partialAttribute: 'data-partial',
     controls: { owns: () => false, isRunning: () => false, prepare: () => false, wait: nothing },
-    reader: { isRunning: () => true },
+    reader: { isRunning: () => true, retry: nothing },
   })
   onTestFinished(() => {
     replay()
@@ -35,7 +35,7 @@ test('[LAY-09] a shortcut loads the application unless the controls have it', as
     hydrate,
     partialAttribute: 'data-partial',
     controls: { owns: () => isOwned, isRunning: () => true, prepare: () => false, wait: nothing },
-    reader: { isRunning: () => true },
+    reader: { isRunning: () => true, retry: nothing },
   })
   onTestFinished(() => {
     replay()

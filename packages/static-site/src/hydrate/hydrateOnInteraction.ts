@@ -16,7 +16,7 @@ export interface HydrateOnInteractionOptions {
   /** Controls of the shell that work without the application. */
   controls: Pick<StartedControls, 'owns' | 'isRunning' | 'prepare' | 'wait'>
   /** Answers the buttons of the article. */
-  reader: Pick<StartedReader, 'isRunning'>
+  reader: Pick<StartedReader, 'isRunning' | 'retry'>
 }
 
 /**
@@ -76,7 +76,10 @@ export function hydrateOnInteraction(
     answer: () =>
       answerPresses((button) => {
         if (controls.owns(button)) return controls.isRunning()
-        if (button.matches(articleButtons)) return reader.isRunning()
+        if (button.matches(articleButtons)) {
+          reader.retry()
+          return reader.isRunning()
+        }
         controls.wait(button, hydrate)
         return false
       }),

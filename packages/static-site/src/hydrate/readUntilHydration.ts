@@ -1,4 +1,5 @@
 import { hydratingAttribute, readyAttribute } from './documentNames.ts'
+import { articleButtons } from './articleButtons.ts'
 import { dropPresses } from './heldPresses.ts'
 import { hydrateOnInteraction } from './hydrateOnInteraction.ts'
 import { onHydration } from './hydration.ts'
@@ -9,11 +10,11 @@ import { startPageReader, type PageReader } from './startPageReader.ts'
 export interface ReadUntilHydrationOptions {
   /** Element that the application hydrates. */
   root: HTMLElement
-  /** Starts the reader of the page: after the controls, and after they have answered what was pressed before. */
-  startReader: () => PageReader
+  /** Loads the reader of the page, after the controls, and after they have answered what was pressed before. Returns a function that starts it. */
+  loadReader: () => Promise<() => PageReader>
   /** Loads the application. */
   load: () => Promise<void>
-  /** Called if it cannot be loaded for a press, which `retry` repeats: see {@link reportFailures}. */
+  /** Called if it, or the reader, cannot be loaded for a press, which `retry` repeats: see {@link reportFailures}. */
   onFail: (retry: () => void) => void
   /** Attribute of a `<details>` or popover of the shell whose content is not all rendered yet. */
   partialAttribute: string
@@ -22,7 +23,7 @@ export interface ReadUntilHydrationOptions {
 }
 
 /** Leaves the page to its controls and its reader until the visitor needs the application, then loads it and repeats the press that it was needed for. */
-export function readUntilHydration({ root, startReader, load, onFail, partialAttribute, controls }: ReadUntilHydrationOptions): void {
+export function readUntilHydration({ root, loadReader, load, onFail, partialAttribute, controls }: ReadUntilHydrationOptions): void {
   const html = document.documentElement
   let loading: Promise<void> | undefined
   const hydrate = () => {
@@ -36,14 +37,20 @@ export function readUntilHydration({ root, startReader, load, onFail, partialAtt
       const pressed = dropPresses()
       drop()
       started.drop()
-      // Without a press it was only loaded in advance.
-      if (pressed.length > 0) onFail(() => pressed.forEach((control) => control.click()))
+      fail(pressed)
     })
   }
+  // Without a press nothing has failed for the visitor.
+  const fail = (pressed: HTMLElement[]) => {
+    if (pressed.length > 0) onFail(() => pressed.forEach((control) => control.click()))
+  }
   const started = startControls(controls, () => answer())
-  const reader = startPageReader(startReader, () => {
-    html.setAttribute(readyAttribute, 'reader')
-    answer()
+  const reader = startPageReader(loadReader, {
+    onStart() {
+      html.setAttribute(readyAttribute, 'reader')
+      answer()
+    },
+    onFail: () => fail(dropPresses(articleButtons)),
   })
   const { answer, replay, drop } = hydrateOnInteraction(root, { hydrate, partialAttribute, controls: started, reader })
   onHydration({

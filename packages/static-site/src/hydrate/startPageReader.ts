@@ -12,6 +12,15 @@ export interface PageReader {
 /** The reader of a page, which may not run yet. */
 export interface StartedReader extends PageReader {
   isRunning: () => boolean
+  /** Loads its code again, if that failed. */
+  retry: () => void
+}
+
+/** When the reader of a page runs, and when it cannot. */
+export interface ReaderEvents {
+  onStart: () => void
+  /** Called if its code cannot be loaded. */
+  onFail: () => void
 }
 
 /** Controls around the article that were pressed and do not show yet what they open; none while the application loads to answer them. */
@@ -24,25 +33,37 @@ const limit = 1000
 const pause = 30
 
 /**
- * Starts the reader in a separate task, after the controls around the article have answered what was pressed before, and then calls `onStart`.
- * It is not started any more once it was stopped.
+ * Loads the reader in a separate task, after the controls around the article have answered what was pressed before, and starts it. It is not
+ * started any more once it was stopped.
+ * @param load Loads the code of the reader. Returns a function that starts it.
  */
-export function startPageReader(start: () => PageReader, onStart: () => void): StartedReader {
+export function startPageReader(load: () => Promise<() => PageReader>, { onStart, onFail }: ReaderEvents): StartedReader {
+  let state: 'loading' | 'running' | 'failed' | 'stopped' = 'loading'
   let running: PageReader | undefined
   const since = Date.now()
-  const run = () => {
+  const run = async () => {
     if (document.querySelector(unanswered) && Date.now() - since < limit) {
       timer = setTimeout(run, pause)
       return
     }
-    running = start()
-    onStart()
+    const start = await load().catch(() => undefined)
+    if (state === 'stopped') return
+    state = start ? 'running' : 'failed'
+    running = start?.()
+    if (start) onStart()
+    else onFail()
   }
   let timer = setTimeout(run)
   return {
-    isRunning: () => running !== undefined,
+    isRunning: () => state === 'running',
+    retry() {
+      if (state !== 'failed') return
+      state = 'loading'
+      void run()
+    },
     save: () => running?.save(),
     async stop() {
+      state = 'stopped'
       clearTimeout(timer)
       await running?.stop()
     },

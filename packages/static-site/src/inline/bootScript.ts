@@ -4,8 +4,8 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
 /**
  * Starts the application once the page is loaded and painted, or with the first press: until then no script competes with it for the
  * connection. All modules are fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive, unless a
- * press waits for them. What a pressed control of a page with a reader needs is fetched with them. Once one could not be loaded, a press on a
- * button asks whether to load the page again.
+ * press waits for them. What a pressed control of a page with a reader needs is fetched with them, before styles that nothing on the page needs:
+ * over HTTP/1.1, browsers request six files at a time. Once a module could not be loaded, a press on a button asks whether to load the page again.
  */
 export function bootScript(): void {
   const {
@@ -34,16 +34,21 @@ export function bootScript(): void {
       }),
     )
   }
+  const linkStyles = () => styles.splice(0).forEach((href) => link(href, 'stylesheet'))
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   // oxlint-enable unicorn/consistent-function-scoping
   const load = async () => {
-    for (const href of styles) link(href, 'stylesheet')
+    if (!reader) linkStyles()
     for (const href of reader ?? [...early, ...modules]) link(href)
-    for (const href of early) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
-      await import(/* @vite-ignore */ href)
-      // oxlint-disable-next-line no-await-in-loop -- the page responds in between
-      if (!held.size) await pause()
+    try {
+      for (const href of early) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
+        await import(/* @vite-ignore */ href)
+        // oxlint-disable-next-line no-await-in-loop -- the page responds in between
+        if (!held.size) await pause()
+      }
+    } finally {
+      linkStyles()
     }
   }
   const fail = () => {

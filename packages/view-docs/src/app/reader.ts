@@ -31,7 +31,7 @@ function main(): void {
   })
   readUntilHydration({
     root,
-    startReader: () =>
+    loadReader: async () => () =>
       startReader({
         root,
         ports: readerPorts(),

@@ -6,9 +6,11 @@ export const card = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[2],
-  marginBlockStart: vars.space[4],
   textAlign: 'center',
 })
+
+/** The card in a dialog, below a sentence. */
+export const belowText = style({ marginBlockStart: vars.space[4] })
 
 // Composed here: the card itself has to do without that entry, which draws QR codes.
 export const codeFrame = style([qrCodeFrame])

@@ -3,6 +3,7 @@ import { openFrame, type Frame } from '@view-site/ui/frame'
 import { cardElement } from './cardElement.ts'
 import { channelOf, type ConsultData } from './consult.ts'
 import { actionAttribute, codeAttribute, codeElement, consultCard, type ConsultAction, type ConsultCardTexts } from './consultCard.ts'
+import * as styles from './ConsultCard.css.ts'
 
 /** Texts of the consult dialog. In that of the hours, `{{from}}` and `{{to}}` are placeholders. */
 export type ConsultTexts = ConsultCardTexts & Record<'title' | 'lead' | 'close', string>
@@ -30,7 +31,9 @@ export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clo
   const hours = texts.hours.replace('{{from}}', data.hours.from).replace('{{to}}', data.hours.to)
   const card = consultCard({ data, source, actions, now: clock.now(), texts: { ...texts, hours } })
   const { title, lead, close } = texts
-  const frame = openFrame({ title, description: lead, closeLabel: close, content: [cardElement(card)], onClose })
+  const content = cardElement(card)
+  content.classList.add(styles.belowText)
+  const frame = openFrame({ title, description: lead, closeLabel: close, content: [content], onClose })
   for (const action of actions) {
     frame.dialog.querySelector(`[${actionAttribute}="${action}"]`)?.addEventListener('click', () => {
       frame.close()
