@@ -1,6 +1,7 @@
 import type { Clock } from '@view-site/platform'
 import { openFrame, type Frame } from '@view-site/ui/frame'
 import { cardElement } from './cardElement.ts'
+import { part } from './CardPart.ts'
 import { channelOf, type ConsultData } from './consult.ts'
 import { actionAttribute, codeAttribute, codeElement, consultCard, type ConsultAction, type ConsultCardTexts } from './consultCard.ts'
 import * as styles from './ConsultCard.css.ts'
@@ -31,8 +32,7 @@ export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clo
   const hours = texts.hours.replace('{{from}}', data.hours.from).replace('{{to}}', data.hours.to)
   const card = consultCard({ data, source, actions, now: clock.now(), texts: { ...texts, hours } })
   const { title, lead, close } = texts
-  const content = cardElement(card)
-  content.classList.add(styles.belowText)
+  const content = cardElement(part('div', { class: styles.belowText }, card))
   const frame = openFrame({ title, description: lead, closeLabel: close, content: [content], onClose })
   for (const action of actions) {
     frame.dialog.querySelector(`[${actionAttribute}="${action}"]`)?.addEventListener('click', () => {
