@@ -40,15 +40,11 @@ export function bootScript(): void {
   const load = async () => {
     if (!reader) linkStyles()
     for (const href of reader ?? [...early, ...modules]) link(href)
-    try {
-      for (const href of early) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
-        await import(/* @vite-ignore */ href)
-        // oxlint-disable-next-line no-await-in-loop -- the page responds in between
-        if (!held.size) await pause()
-      }
-    } finally {
-      linkStyles()
+    for (const href of early) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
+      await import(/* @vite-ignore */ href).finally(linkStyles)
+      // oxlint-disable-next-line no-await-in-loop -- the page responds in between
+      if (!held.size) await pause()
     }
   }
   const fail = () => {

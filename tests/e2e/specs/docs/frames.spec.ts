@@ -251,11 +251,11 @@ for (const path of repeats('loading of more pages of a kind') ? [install, '/pric
     page,
   }) => {
     const code = Promise.withResolvers<void>()
-    await page.route('**/assets/consult-*.js', async (route) => {
+    await page.route('**/assets/frame-*.js', async (route) => {
       await code.promise
       await route.continue()
     })
-    const requested = page.waitForRequest('**/assets/consult-*.js')
+    const requested = page.waitForRequest('**/assets/frame-*.js')
     await page.goto(path)
     const link = page.getByRole('link', { name: '咨询', exact: true })
     await link.press('Enter')
