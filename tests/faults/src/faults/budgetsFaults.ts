@@ -31,8 +31,8 @@ export const budgetsFaults: readonly Fault[] = [
     edits: [
       {
         file: 'apps/site/src/reader.ts',
-        find: "import { localeOfPath, stripLocale } from '@view-site/i18n/product'\n",
-        replace: "import { createI18n } from '@view-site/i18n'\nimport { localeOfPath, stripLocale } from '@view-site/i18n/product'\n",
+        find: "import { localeOfPath } from '@view-site/i18n/product'\n",
+        replace: "import { createI18n } from '@view-site/i18n'\nimport { localeOfPath } from '@view-site/i18n/product'\n",
       },
       {
         file: 'apps/site/src/reader.ts',
