@@ -45,6 +45,8 @@ export const repetitions = {
     'all colors are tokens of the theme, whose contrast packages/ui tests; code of one file is checked in a light page in a narrow and a wide window, code of several files in a dark one, the embedded editor in both',
   'axe of every overlay under every header':
     'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
+  'axe of every page in both themes':
+    'all colours are tokens, whose contrast packages/ui tests in both themes; every run checks each page in one of them, chosen by its HTML, and pages for users, dialogs and a demo in both',
   'behaviour in the second language':
     'the code is the same and types require the texts of both languages; a purchase is tested in both, and so are queries of the search and the HTML of every page',
   'hydration of every English page':
