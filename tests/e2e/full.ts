@@ -26,7 +26,7 @@ export const repetitions = {
     'tests of the layout do all of this, nearly all in a browser: tabs at three widths and their groups, kept pages, unsaved changes, long menus, menus of a server, log, watermark, direction, redirects and modes of routing; every run uses the starter from the sign-in to the sign-out with the keyboard alone, with each role, in the hash mode and, with axe, on a phone',
   'a setting at every width': 'the settings drawer and the list of versions are one component each; on a phone they have the least space',
   'the frame of every dialog':
-    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in every run, one is closed, and one dialog opens before the application',
+    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in the same place in every run, that of the sign-in is checked by axe, moves nothing and is closed, and one dialog opens before the application',
   'interruptions of a purchase':
     'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies, double clicks and other tabs; here a reload on the way to the payment, a lost reply and an API that is down are tested; interruptedAcceptance.browser.test.tsx interrupts invitations',
   'states of a page of the store':
