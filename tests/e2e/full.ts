@@ -12,7 +12,7 @@ export const repetitions = {
   'every page opened behind nginx':
     'the inline scripts and sources of every built page are checked against the policy in policy.spec.ts; the site’s own server, on which every journey fails for a violation, and nginx send the same policy with each path',
   'every path in every encoding':
-    'a server handles files of one kind alike: every path is requested from nginx in br, and one path of each kind in every other combination',
+    'a server handles files of one kind alike: every Chinese page is requested from nginx in br, and one path of each kind in both languages in every combination',
   'links of the pages by HTTP': 'links.spec.ts follows every link of every built page in the files',
   'damaged storage on every page':
     'text that is no JSON and an object with wrong values are tested, on the page that reads the most keys; unit tests of the layout read a thousand damaged values',
@@ -47,6 +47,12 @@ export const repetitions = {
     'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
   'axe of every page in both themes':
     'all colours are tokens, whose contrast packages/ui tests in both themes; every run checks each page in one of them, chosen by its HTML, and pages for users, dialogs and a demo in both',
+  'a link that is hovered before it is followed':
+    'reader.spec.ts hovers a link, whose page is fetched once, as the next page is; focus and touch are tested after hydration, too',
+  'the scroll position of a hydrated page':
+    'reader.spec.ts goes back and forward before and after hydration; here a reload, an ad and a visitor who scrolls early are tested in every run',
+  'what customer service leads to':
+    'frames.spec.ts opens it without the application, and leads to the demo request and, once the application has taken over, to the films',
   'behaviour in the second language':
     'the code is the same and types require the texts of both languages; a purchase is tested in both, and so are queries of the search and the HTML of every page',
   'hydration of every English page':
