@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { skipAriaSnapshots } from './results/skipAriaSnapshots.ts'
 
 interface Fixtures {
   /** Console errors, warnings and uncaught errors of every page. Any left at the end fails the test. */
@@ -7,8 +8,20 @@ interface Fixtures {
   tolerated: RegExp | undefined
 }
 
+interface WorkerFixtures {
+  /** Keeps Playwright from describing pages that are not ready yet, except in a recorded run. */
+  withoutSnapshots: void
+}
+
 /** `test` that fails on console errors and warnings. */
-export const consoleTest = base.extend<Fixtures>({
+export const consoleTest = base.extend<Fixtures, WorkerFixtures>({
+  withoutSnapshots: [
+    async ({ browser }, use) => {
+      if (process.env.E2E_RECORD === undefined) await skipAriaSnapshots(browser)
+      await use()
+    },
+    { scope: 'worker', auto: true },
+  ],
   tolerated: [undefined, { option: true }],
   problems: [
     async ({ context, tolerated }, use) => {

@@ -12,7 +12,7 @@ export const repetitions = {
   'every page opened behind nginx':
     'the inline scripts and sources of every built page are checked against the policy in policy.spec.ts; the site’s own server, on which every journey fails for a violation, and nginx send the same policy with each path',
   'every path in every encoding':
-    'a server handles files of one kind alike: every path is requested from nginx in br, and one path of each kind in every other combination',
+    'a server handles files of one kind alike: every Chinese page is requested from nginx in br, and one path of each kind in both languages in every combination',
   'links of the pages by HTTP': 'links.spec.ts follows every link of every built page in the files',
   'damaged storage on every page':
     'text that is no JSON and an object with wrong values are tested, on the page that reads the most keys; unit tests of the layout read a thousand damaged values',
@@ -26,7 +26,7 @@ export const repetitions = {
     'tests of the layout do all of this, nearly all in a browser: tabs at three widths and their groups, kept pages, unsaved changes, long menus, menus of a server, log, watermark, direction, redirects and modes of routing; every run uses the starter from the sign-in to the sign-out with the keyboard alone, with each role, in the hash mode and, with axe, on a phone',
   'a setting at every width': 'the settings drawer and the list of versions are one component each; on a phone they have the least space',
   'the frame of every dialog':
-    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in every run, one is closed, and one dialog opens before the application',
+    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in the same place in every run, that of the sign-in is checked by axe, moves nothing and is closed, and one dialog opens before the application',
   'interruptions of a purchase':
     'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies, double clicks and other tabs; here a reload on the way to the payment, a lost reply and an API that is down are tested; interruptedAcceptance.browser.test.tsx interrupts invitations',
   'states of a page of the store':
@@ -45,6 +45,14 @@ export const repetitions = {
     'all colors are tokens of the theme, whose contrast packages/ui tests; code of one file is checked in a light page in a narrow and a wide window, code of several files in a dark one, the embedded editor in both',
   'axe of every overlay under every header':
     'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
+  'axe of every page in both themes':
+    'all colours are tokens, whose contrast packages/ui tests in both themes; every run checks each page in one of them, chosen by its HTML, and pages for users, dialogs and a demo in both',
+  'a link that is hovered before it is followed':
+    'reader.spec.ts hovers a link, whose page is fetched once, as the next page is; focus and touch are tested after hydration, too',
+  'the scroll position of a hydrated page':
+    'reader.spec.ts goes back and forward before and after hydration; here a reload, an ad and a visitor who scrolls early are tested in every run',
+  'what customer service leads to':
+    'frames.spec.ts opens it without the application, and leads to the demo request and, once the application has taken over, to the films',
   'behaviour in the second language':
     'the code is the same and types require the texts of both languages; a purchase is tested in both, and so are queries of the search and the HTML of every page',
   'hydration of every English page':

@@ -6,16 +6,23 @@ import { colourRules, injectedAxe, type InjectedAxeOptions } from './injectedAxe
  */
 const librarySheets = ['[data-canvas]', '.doc-sheet']
 
-/**
- * Expects no axe violation in a page, or in the parts that match a selector, in both themes. The theme follows the emulated system
- * preference.
- */
-export async function expectNoViolation(page: Page, within?: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+export interface NoViolationOptions {
+  /** Selector of the parts to check. @default the page */
+  within?: string | undefined
+  /** Themes in which they are checked. @default both */
+  themes?: readonly Theme[]
+}
+
+/** A theme of the site, which follows the emulated system preference. */
+export type Theme = 'light' | 'dark'
+
+/** Expects no axe violation in a page or a part of it. */
+export async function expectNoViolation(page: Page, { within, themes = ['light', 'dark'] }: NoViolationOptions = {}): Promise<void> {
+  for (const [index, colorScheme] of themes.entries()) {
     // oxlint-disable no-await-in-loop -- one page, one theme after the other
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    expect(await siteAxe(page, { within, rules: colorScheme === 'dark' ? colourRules : undefined }), colorScheme).toEqual([])
+    expect(await siteAxe(page, { within, rules: index > 0 ? colourRules : undefined }), colorScheme).toEqual([])
     // oxlint-enable no-await-in-loop
   }
 }

@@ -37,14 +37,19 @@ const words = {
 } as const
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[DOC-12] a demo of ${localized(button, locale)} shows, hides and copies its code`, async ({ page, context }) => {
+  test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} shows, hides and copies its code, and is sent to the playground as a message`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const playground = await openTestPlayground(page)
     await read(page, localized(button, locale))
     const demo = page.locator('[data-demo]').first()
-    const code = demo.locator('pre')
-    await expect(code).toBeHidden()
+    const shown = demo.locator('pre')
+    await expect(shown).toBeHidden()
     await demo.getByText(words[locale].show).click()
-    await expect(code).toBeVisible()
+    await expect(shown).toBeVisible()
     // Element and line highlight each other.
     const highlighted = demo.locator('.ln.lit')
     await demo.locator('.doc-host .ivu-btn-primary').first().hover()
@@ -52,7 +57,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     await demo.locator('.ln', { hasText: '<Button type="dashed"' }).hover()
     await expect(highlighted).toContainText('<Button type="dashed"')
     await demo.getByText(words[locale].hide).click()
-    await expect(code).toBeHidden()
+    await expect(shown).toBeHidden()
 
     await demo.getByRole('button', { name: words[locale].copy }).click()
     await expect(demo.getByRole('button', { name: words[locale].copied })).toBeVisible()
@@ -61,12 +66,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     expect(copied).toContain('</template>')
     expect(copied, 'the copied code has no translations').not.toContain('<i18n')
     if (locale === 'en-US') expect(copied).not.toMatch(/\p{Script=Han}/u)
-  })
 
-  test(`[DOC-12] [DOC-15] a demo of ${localized(button, locale)} is sent to the playground as a message`, async ({ page, baseURL }) => {
-    const playground = await openTestPlayground(page)
-    await read(page, localized(button, locale))
-    const demo = page.locator('[data-demo]').first()
     await demo.getByRole('button', { name: words[locale].play }).click()
     const message = await playground.message()
     const path = `${localized(button, locale)}#${await demo.getAttribute('id')}`

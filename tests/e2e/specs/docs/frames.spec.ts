@@ -6,7 +6,8 @@ import { siteAxe } from '../../measures/siteAxe.ts'
 import { install, isReact, read } from '../../pages/reader.ts'
 import { statusOf } from '../../pages/status.ts'
 
-test.use({ dependsOn: 'served' })
+// The styles of a dialog are preloaded, and on a busy machine held back for longer than Chromium expects.
+test.use({ dependsOn: 'served', tolerated: /was preloaded using link preload but not used/ })
 
 /** Files of the application, of which frames and the consult dialog need none. */
 const application = /\/assets\/(?:client|common|host|react|router)-[^/]*\.js$/
@@ -49,6 +50,9 @@ const openers = {
 
 const names = ['signIn', 'settings', 'demo'] as const
 
+/** Those whose frames have a journey of their own in this run. */
+const framed = repeats('the frame of every dialog') ? names : (['signIn'] as const)
+
 const dialogs = (page: Page) => page.locator('dialog[open], [role="dialog"]')
 const frameOf = (page: Page, locale: Locale) => page.getByRole('dialog', { name: texts[locale].opening })
 
@@ -80,10 +84,7 @@ for (const locale of localesOf('behaviour in the second language')) {
   const words = texts[locale]
 
   test.describe('while the application is held back', () => {
-    // The styles of the dialog are preloaded, and on a busy machine held back for longer than Chromium expects.
-    test.use({ tolerated: /was preloaded using link preload but not used/ })
-
-    for (const name of names) {
+    for (const name of framed) {
       test(`[PLUS-05] the frame of "${words[name]}" is there before the application and moves nothing if one prefers that; its dialog replaces it in the same place, in ${locale}`, async ({
         page,
       }) => {
@@ -119,6 +120,7 @@ for (const locale of localesOf('behaviour in the second language')) {
     const requested: string[] = []
     page.on('request', (request) => application.test(request.url()) && requested.push(request.url()))
     const release = await holdApplication(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await read(page, localized(install, locale))
     const link = page.getByRole('link', { name: words.ask, exact: true })
     await link.press('Enter')
@@ -136,16 +138,18 @@ for (const locale of localesOf('behaviour in the second language')) {
     await consult.getByRole('button', { name: words.demo }).press('Enter')
     await expect(frameOf(page, locale).getByText(words.demo, { exact: true })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(1)
+    const before = await places(page)
     release()
     await expect(page.getByRole('dialog', { name: words.demo, exact: true })).toBeVisible()
     await expect(dialogs(page)).toHaveCount(1)
+    expect(await places(page)).toEqual(before)
     await page.keyboard.press('Escape')
     await expect(dialogs(page)).toHaveCount(0)
     await expect(link).toBeFocused()
   })
 }
 
-for (const name of repeats('the frame of every dialog') ? names : (['signIn'] as const)) {
+for (const name of framed) {
   test(`[PLUS-05] "${texts['zh-CN'][name]}" opens before the application has loaded, and stays open while that takes the page over`, async ({
     page,
   }) => {
@@ -182,7 +186,7 @@ test('[PLUS-05] [LAY-07] a setting that is chosen before the application has loa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-for (const name of repeats('the frame of every dialog') ? names : (['signIn'] as const)) {
+for (const name of framed) {
   test(`[PLUS-05] the frame of "${texts['zh-CN'][name]}" is closed while it waits: nothing opens later, and the next press does`, async ({
     page,
   }) => {
@@ -205,15 +209,18 @@ for (const name of repeats('the frame of every dialog') ? names : (['signIn'] as
   })
 }
 
-test('[PLUS-05] a double click opens one frame, and one dialog', async ({ page }) => {
+test('[PLUS-05] a double click opens one frame, and one dialog in its place', async ({ page }) => {
   const release = await holdApplication(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await read(page, install)
   await openers.settings(page, 'zh-CN').dblclick()
   await expect(frameOf(page, 'zh-CN')).toBeVisible()
   await expect(dialogs(page)).toHaveCount(1)
+  const before = await places(page)
   release()
   await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
   await expect(dialogs(page)).toHaveCount(1)
+  expect(await places(page)).toEqual(before)
 })
 
 test('[PLUS-05] a button pressed before any script shows its frame once the reader runs', async ({ page }) => {
@@ -273,7 +280,7 @@ for (const path of repeats('loading of more pages of a kind') ? [install, '/pric
 }
 
 test.describe('a lost file', () => {
-  test.use({ tolerated: /net::ERR_FAILED|Failed to fetch dynamically/ })
+  test.use({ tolerated: /net::ERR_FAILED|Failed to fetch dynamically|was preloaded using link preload but not used/ })
 
   test('[SALE-03] customer service opens without what draws its QR code, and leads to the same by its link', async ({ page }) => {
     await page.route('**/assets/code-*.js', (route) => route.abort())

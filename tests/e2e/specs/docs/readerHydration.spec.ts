@@ -55,14 +55,16 @@ async function signInBefore(page: Page, release: () => void, path: string): Prom
   await expect(page.locator(':root[data-loading]')).toHaveCount(0)
 }
 
-test('[PLUS-05] a control that needs React takes effect, and the application loads after it', async ({ page }) => {
-  await read(page, button)
-  expect(await isReact(page)).toBe(false)
-  await signIn(page).click()
-  await expect(signInDialog(page)).toBeVisible()
-  await expect.poll(() => isReact(page)).toBe(true)
-  await expect(signInDialog(page)).toBeVisible()
-})
+if (repeats('the frame of every dialog')) {
+  test('[PLUS-05] a control that needs React takes effect, and the application loads after it', async ({ page }) => {
+    await read(page, button)
+    expect(await isReact(page)).toBe(false)
+    await signIn(page).click()
+    await expect(signInDialog(page)).toBeVisible()
+    await expect.poll(() => isReact(page)).toBe(true)
+    await expect(signInDialog(page)).toBeVisible()
+  })
+}
 
 const panels = [
   ['/admin-plus/introduce', '视频演示', '产品视频'],

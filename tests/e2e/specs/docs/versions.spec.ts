@@ -110,7 +110,7 @@ test('going back before the scripts of another version have loaded shows the pre
 for (const width of repeats('a setting at every width') ? [390, 1440] : [390]) {
   test(`the list of versions closes on Escape, which restores the focus, and on a click elsewhere, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/view-ui-plus/component/base/button')
+    await page.goto('/view-ui-plus/component/form/rate')
     await alive(page)
     await chooser(page).press('Enter')
     await page.keyboard.press('Tab')
