@@ -38,5 +38,8 @@ const withoutSpareProcess = `--disable-features=${[...disabledByPlaywright, 'Spa
 /** Launch options for tests with the system's Chromium: no browser is ever downloaded. `CHROMIUM_PATH` overrides where it is. */
 export const chromium = { executablePath: testChromium() ?? '/usr/bin/chromium', args: [...args, withoutSpareProcess] }
 
+/** The same for tests whose pages run any code only a few times: without V8's optimizing compilers, whose work would not be repaid. */
+export const chromiumForShortPages = { ...chromium, args: [...chromium.args, '--js-flags=--no-opt --no-maglev'] }
+
 /** The same for the full Chromium that visitors use, for measuring and filming pages. */
 export const visitorsChromium = { executablePath: visitorChromium() ?? '/usr/bin/chromium', args }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { visitorsChromium } from '@view-site/playwright-config'
+import { chromiumForShortPages } from '@view-site/playwright-config'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { createCollection, type Collection } from '@view-site/docs/compile'
 import { offlineFiles, removeOffline } from '@view-site/static-site/build'
@@ -82,7 +82,7 @@ beforeAll(async () => {
   await once(server, 'listening')
   const address = server.address()
   origin = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : ''
-  browser = await chromium.launch(visitorsChromium)
+  browser = await chromium.launch(chromiumForShortPages)
 })
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { visitorsChromium } from '@view-site/playwright-config'
+import { chromiumForShortPages } from '@view-site/playwright-config'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { serveSite, type RunningSite } from './viewDocs.ts'
@@ -9,7 +9,7 @@ let running: RunningSite[] = []
 /** Opens the browser for the tests of a file, and stops their sites: files share this module. */
 export function openBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch(visitorsChromium)
+    browser = await chromium.launch(chromiumForShortPages)
   })
   afterAll(async () => {
     await Promise.all(running.map((site) => site.stop()))
