@@ -11,11 +11,6 @@ export function reportProgress(progress: BuildProgress): void {
   process.send?.(progress)
 }
 
-/** Reports to the parent process that the site can be served while its other files are written. */
-export function reportServable(): void {
-  process.send?.({ isServable: true })
-}
-
 /** Runs a phase that cannot measure its progress, and reports its start and end. */
 export async function reportPhase<T>(phase: string, work: () => Promise<T>): Promise<T> {
   reportProgress({ phase, done: 0, of: 1 })
