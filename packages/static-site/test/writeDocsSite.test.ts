@@ -17,10 +17,9 @@ test('the first build of a site reports that it can be served before it writes i
   })
   const articles = await compileCollection(collection, { cache: false })
   const outDir = join(folder, 'client')
-  const pages = (names: readonly string[]) => names.filter((name) => name.endsWith('.html')).sort()
   const servable: string[][] = []
   onMessage((message) => {
-    if ('isServable' in message) servable.push(pages(readdirSync(outDir, { recursive: true, encoding: 'utf8' })))
+    if ('isServable' in message) servable.push(pagesOf(readdirSync(outDir, { recursive: true, encoding: 'utf8' })))
   })
   const build = async (version: string) => {
     await writeDocsSite({
@@ -53,7 +52,7 @@ test('the first build of a site reports that it can be served before it writes i
       isListed: () => true,
       outputs: [],
     })
-    return pages(await readdir(outDir, { recursive: true }))
+    return pagesOf(await readdir(outDir, { recursive: true }))
   }
   const first = ['404.html', 'en-US.html', 'en-US/404.html', 'index.html']
   const all = await build('one')
@@ -63,9 +62,13 @@ test('the first build of a site reports that it can be served before it writes i
   expect(servable).toHaveLength(1)
 })
 
+function pagesOf(names: readonly string[]): string[] {
+  return names.filter((name) => name.endsWith('.html')).sort()
+}
+
 /** Listens to what a build reports to its parent process, during this test. */
 function onMessage(listener: (message: object) => void): void {
-  const { send } = process
+  const send = process.send?.bind(process)
   process.send = (message: object) => {
     listener(message)
     return true
