@@ -28,6 +28,8 @@ const pages: DocsPlugin = docs(
   { ...collectionOptions(env), drafts: isDevelopment },
   { cache: pageCache(env), also: createDevChecks(env.content, () => pages.api) },
 )
+/** Resolves when threads compile the pages. */
+const compiling = Promise.withResolvers<void>()
 const api = process.env.API_URL ?? 'http://127.0.0.1:4310'
 
 /**
@@ -143,7 +145,8 @@ export default defineConfig({
       server: 'src/server.tsx',
       dist: env.dist,
       bundleKey: async () => bundleKey(env),
-      prepare: async ({ logger }) => compilePages(await pages.api.collection(), env, logger),
+      bundlesAfter: () => compiling.promise,
+      prepare: async ({ logger }) => compilePages(await pages.api.collection(), { env, logger, onStart: compiling.resolve }),
       writePages,
     }),
   ],

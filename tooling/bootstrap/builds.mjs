@@ -30,7 +30,8 @@ export function playgroundBuild() {
 
 /**
  * A build in two parts: `preview` builds what is served on this machine, `complete` adds what only a deployment needs. `isCurrent` and
- * `isComplete` return whether each is up to date with its inputs.
+ * `isComplete` return whether each is up to date with its inputs. `preview` resolves as soon as the app can be served: if the build is still
+ * writing files then, with `written`, a promise of its end.
  * @param rest command of the app for the second part
  */
 function createBuild({ app, inputs, outputs, env = {}, rest = 'build' }) {
@@ -46,9 +47,11 @@ function createBuild({ app, inputs, outputs, env = {}, rest = 'build' }) {
   return {
     isCurrent,
     isComplete: isCurrent && isComplete,
-    async preview(onMessage) {
-      await command('build', { env: { ...env, BUILD_PROFILE: 'preview' }, onMessage })
-      note(false)
+    async preview(report) {
+      const servable = Promise.withResolvers()
+      const onMessage = (message) => (message.isServable ? servable.resolve() : report(message))
+      const written = command('build', { env: { ...env, BUILD_PROFILE: 'preview' }, onMessage }).then(() => note(false))
+      return await Promise.race([servable.promise.then(() => ({ written })), written.then(() => ({}))])
     },
     async complete() {
       await command(rest, { env, idle: true })

@@ -12,13 +12,16 @@ export async function step(title, work) {
   const start = Date.now()
   const phases = new Map()
   const show = lineWriter(title)
+  let isOver = false
   show('')
   try {
     const result = await work(({ phase, done, of }) => {
+      if (isOver) return
       const known = phases.get(phase) ?? { start: Date.now() }
       phases.set(phase, { ...known, done, of, end: Date.now() })
       show(`: ${[...phases].map(progressOf).join(', ')}`)
     })
+    isOver = true
     const times = [...phases].map(([phase, { start, end }]) => `${phase} ${seconds(start, end)}`)
     end(`✓ ${title} (${[seconds(start), ...times].join('; ')})`)
     return result

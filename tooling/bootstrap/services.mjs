@@ -16,12 +16,15 @@ export async function startApi({ watch = false } = {}) {
   return { server, url: `http://127.0.0.1:${port}` }
 }
 
-/** The built site. */
-export async function startSite(api) {
+/**
+ * The built site.
+ * @param duringBuild whether its pages are still being written: requests for one that is not there wait for it
+ */
+export async function startSite(api, { duringBuild = false } = {}) {
   const port = await freePort(configuredPort('PORT', 4300), { variable: 'PORT' })
   const server = start(process.execPath, [source, 'server/main.ts'], {
     cwd: join(root, 'apps/site'),
-    env: { PORT: String(port), API_URL: api.url },
+    env: { PORT: String(port), API_URL: api.url, ...(duringBuild && { DURING_BUILD: '1' }) },
   })
   return { server, url: `http://127.0.0.1:${port}` }
 }

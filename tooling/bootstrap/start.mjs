@@ -8,19 +8,20 @@ import { playgroundUrl, startApi, startPlayground, startSite } from './services.
 
 /**
  * Builds what changed and serves the production site, the mock API and its desk on one origin, the playground on another. While the site is
- * served, the playground is built, if it changed, and then the API reference of the packages and what only a deployment needs.
+ * served, the rest of its pages is written, if it was built for the first time, then the playground is built, if it changed, and then the API
+ * reference of the packages and what only a deployment needs.
  */
 export default async function main() {
   const play = await playgroundUrl()
   const site = siteBuild(`${play}/`)
   const playground = playgroundBuild()
   const api = await startApi()
-  if (!site.isCurrent) await step('Build', (report) => site.preview(report))
+  const { written } = site.isCurrent ? {} : await step('Build', (report) => site.preview(report))
   const ended = Promise.withResolvers()
   const watch = ({ server }) => void server.done.then(({ code }) => ended.resolve(code))
   watch(api)
   const { siteUrl, endNotice } = await step('Start', async () => {
-    const served = await startSite(api)
+    const served = await startSite(api, { duringBuild: written !== undefined })
     watch(served)
     const endNotice = playground.isCurrent ? undefined : await serveBuildNotice(play)
     if (!endNotice) watch(startPlayground(play, served))
@@ -39,6 +40,7 @@ export default async function main() {
   fail(`A server ended with ${code}; see its message above.`, 'Run npm start again.')
 
   async function buildRest() {
+    if (written) await endPages(written)
     if (endNotice) {
       await inBackground('the playground', async () => {
         // If it fails, nothing may say any more that it is being built.
@@ -56,6 +58,14 @@ export default async function main() {
       },
     )
   }
+}
+
+/** Waits for the pages that are still being written. If they cannot be, the build has failed, and the site is not served any longer. */
+async function endPages(written) {
+  const what = 'the pages of the site'
+  process.stdout.write(`  Being written: ${what}. One that is opened before that loads as soon as it is there.\n`)
+  await written.catch((error) => fail(`Not built: ${what}. The servers are stopped.\n${error.message}`, 'Run npm start again.'))
+  process.stdout.write(`  Ready: ${what}.\n`)
 }
 
 /** Prints what is built, and when it is, or why it could not be. */

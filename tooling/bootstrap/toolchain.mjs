@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import { readNote, writeNote } from './notes.mjs'
 import { root } from './paths.mjs'
 import { start } from './processes.mjs'
@@ -11,6 +14,7 @@ const pnpm = /pnpm@([\d.]+)/.exec(JSON.parse(readFileSync(join(root, 'package.js
 const windows = process.platform === 'win32'
 const hasNode = Number(process.versions.node.split('.')[0]) >= 24
 const marker = 'VIEW_SITE_TOOLCHAIN'
+const execute = promisify(execFile)
 
 /**
  * Makes sure that the script runs with the right Node and pnpm. If one is missing, npm downloads it into its cache, and the script is run
@@ -24,7 +28,7 @@ export async function enterToolchain(script, args) {
   if (remembered === undefined && missing.length === 0) return
   if (process.env[marker])
     fail(`Still missing after the download: ${missing.join(', ')}.`, 'Install Node 24 and pnpm 12 manually and run the command again.')
-  const bin = remembered ?? fetchTools(missing)
+  const bin = remembered ?? (await fetchTools(missing))
   const env = { PATH: bin + delimiter + process.env.PATH, [marker]: bin }
   const { code } = await start(nodeOf(bin), [script, ...args], { env }).done
   process.exit(code)
@@ -49,24 +53,51 @@ function nodeOf(bin) {
   return existsSync(brought) ? brought : process.execPath
 }
 
-function fetchTools(missing) {
+/** Downloads what is missing, and returns the folder of the commands, which is in npm's cache. */
+async function fetchTools(missing) {
   process.stdout.write(`• Download ${missing.join(' and ')} from the npm registry (kept in npm's cache)\n`)
-  const found = spawnSync('npx', ['--yes', ...missing.flatMap((name) => ['-p', name]), '-c', 'node -p process.env.PATH'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: windows,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const bin = found.stdout
-    ?.trim()
+  const [node, ...others] = missing
+  const isApart = !hasNode && !windows && others.length > 0
+  try {
+    // Where there is no `tar`, npx unpacks everything.
+    return await (isApart ? fetchNodeApart(node, others).catch(() => fetchWithNpx(missing)) : fetchWithNpx(missing))
+  } catch (error) {
+    return fail(
+      `npm could not download Node and pnpm.\n${error.stderr ?? error.message}`.trimEnd(),
+      'Check the network and the npm registry, then run the command again.',
+    )
+  }
+}
+
+/** Takes only the binary out of Node's package: npx would unpack 189 MB, which takes longer than the download. */
+async function fetchNodeApart(node, others) {
+  const folder = await mkdtemp(join(tmpdir(), 'view-site-'))
+  try {
+    const [bin] = await Promise.all([fetchWithNpx(others), execute('npm', ['pack', node, '--pack-destination', folder], { cwd: root })])
+    const [archive] = await readdir(folder)
+    await execute('tar', ['-xzf', archive, '--strip-components=2', 'package/bin/node'], { cwd: folder })
+    // Under another name first: the binary of an earlier run may be in use.
+    const draft = join(bin, `node.${process.pid}`)
+    await copyFile(join(folder, 'node'), draft)
+    await rename(draft, join(bin, 'node'))
+    return bin
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function fetchWithNpx(names) {
+  const args = ['--yes', ...names.flatMap((name) => ['-p', name]), '-c', 'node -p process.env.PATH']
+  const { stdout } = await execute('npx', args, { cwd: root, shell: windows })
+  const bin = stdout
+    .trim()
     .split(delimiter)
     .find((path) => path.includes('_npx'))
-  if (found.status !== 0 || !bin)
-    fail('npm could not download Node and pnpm.', 'Check the network and the npm registry, then run the command again.')
+  if (!bin) throw new Error(`npx printed no folder of its cache: ${stdout}`)
   return bin
 }
 
-/** The npm packages with the missing binaries. `node-<platform>-<arch>` needs no install script, unlike `node`. */
+/** The npm packages with the missing binaries, that of Node first. `node-<platform>-<arch>` needs no install script, unlike `node`. */
 function missingTools() {
   const missing = []
   if (!hasNode) missing.push(`${windows ? 'node' : `node-${process.platform}-${process.arch}`}@${node}`)

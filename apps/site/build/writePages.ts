@@ -96,11 +96,24 @@ export interface SitePages extends CompiledPages {
   demos: VersionDemos
 }
 
+/** Options of {@link compilePages}. */
+export interface CompilePagesOptions {
+  env: BuildEnv
+  logger: Logger
+  /** Called once threads compile pages. */
+  onStart?: () => void
+}
+
 /** Compiles and checks all pages, and bundles the demos of older versions. */
-export async function compilePages(collection: Collection, env: BuildEnv, logger: Logger): Promise<SitePages> {
+export async function compilePages(collection: Collection, { env, logger, onStart }: CompilePagesOptions): Promise<SitePages> {
+  const started = Promise.withResolvers<void>()
   const [articles, demos] = await Promise.all([
-    compileCollection(collection, { cache: pageCache(env), onProgress: reportCompiled }),
-    versionDemos(collection, logger),
+    compileCollection(collection, { cache: pageCache(env), onStart: started.resolve, onProgress: reportCompiled }),
+    // As the other bundles, these keep this thread busy.
+    started.promise.then(() => {
+      onStart?.()
+      return versionDemos(collection, logger)
+    }),
   ])
   return { collection, articles, demos }
 }
@@ -123,16 +136,18 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   })
   const { origin, vaptchaId, apiUrl, playground } = server.env
   const { brand } = server
-  const redirectScript = await minified(server.redirectSource)
-  const scripts = {
-    beforePaint: await minified(server.beforePaintScript),
-    boot: await minified(server.bootSource),
-    snapshots: await minified(server.snapshotSource),
-  }
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const { analytics } = server.appEnv
   const { collection, articles, demos } = prepared
-  const older = await demos.copyTo(build.outDir)
+  const [older, libraries, redirectScript, beforePaint, boot, snapshots] = await Promise.all([
+    demos.copyTo(build.outDir),
+    documentedLibraries(env.content),
+    minified(server.redirectSource),
+    minified(server.beforePaintScript),
+    minified(server.bootSource),
+    minified(server.snapshotSource),
+  ])
+  const scripts = { beforePaint, boot, snapshots }
   const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
   const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, playground, analytics })
   const rules = redirectRules(articles.redirects, collection.site)
@@ -188,7 +203,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
     disallowed: privatePaths,
     isListed: isProduct,
     outputs: [
-      ...siteOutputs(server, env, await documentedLibraries(env.content)),
+      ...siteOutputs(server, env, libraries),
       (context) => redirectPages({ ...context, script: redirectScript }),
       offline(server, build.assets, pageVersion),
     ],

@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { listen, refreshedOnBuild } from '@view-site/static-server'
 import { createProxyServer } from 'httpxy'
@@ -10,9 +10,13 @@ const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 
 /** Serves the built site and proxies the API's paths, so that both have one origin, as in production. */
 function main(): void {
-  const { host, port, apiUrl, distDir, servedLog, mcpHosts } = serverEnv(process.env)
+  const { host, port, apiUrl, distDir, servedLog, mcpHosts, duringBuild } = serverEnv(process.env)
   const dir = resolve(import.meta.dirname, '..', distDir)
-  const serveStatic = refreshedOnBuild(resolve(dir, '../files.json'), () => staticHandler(dir))
+  const record = resolve(dir, '../files.json')
+  // Later builds remove the record while they replace files: they do not leave the site incomplete.
+  let isWritten = !duringBuild
+  const isIncomplete = () => !(isWritten ||= existsSync(record))
+  const serveStatic = refreshedOnBuild(record, () => staticHandler(dir, isIncomplete))
   const answerMcp = mcpHandler({ dir, hosts: mcpHosts })
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
   proxy.on('error', (_error, _request, response) => {

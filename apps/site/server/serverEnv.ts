@@ -7,6 +7,7 @@ const schema = z.object({
   SERVED_LOG: z.string().optional(),
   DIST_DIR: z.string().default('dist/client'),
   MCP_HOSTS: z.string().default(''),
+  DURING_BUILD: z.literal('1').optional(),
 })
 
 export interface ServerEnv {
@@ -20,13 +21,15 @@ export interface ServerEnv {
   servedLog: string | undefined
   /** Host names by which MCP clients reach the site, without a port. @default none: there is no MCP server */
   mcpHosts: readonly string[]
+  /** Whether the server starts before the build has written all files (`files.json` comes last): pages that are not there yet wait for it. @default false */
+  duringBuild: boolean
 }
 
 /** Reads and validates the server's environment variables. */
 export function serverEnv(env: NodeJS.ProcessEnv): ServerEnv {
   const result = schema.safeParse(env)
   if (!result.success) throw new Error(`Invalid environment variables:\n${z.prettifyError(result.error)}`)
-  const { HOST, PORT, API_URL, DIST_DIR, SERVED_LOG, MCP_HOSTS } = result.data
+  const { HOST, PORT, API_URL, DIST_DIR, SERVED_LOG, MCP_HOSTS, DURING_BUILD } = result.data
   const mcpHosts = MCP_HOSTS.split(/[\s,]+/).filter((name) => name !== '')
-  return { host: HOST, port: PORT, apiUrl: API_URL, distDir: DIST_DIR, servedLog: SERVED_LOG, mcpHosts }
+  return { host: HOST, port: PORT, apiUrl: API_URL, distDir: DIST_DIR, servedLog: SERVED_LOG, mcpHosts, duringBuild: DURING_BUILD === '1' }
 }

@@ -9,13 +9,20 @@ import { entryLocale, entryVary } from './entryLanguages.ts'
 /** Files whose names change with their content: bundles and parts of the search index. */
 const immutable = /^\/(assets|search\/(.+\/)?[a-z]+-[A-Z]+)\//
 
-/** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page. */
-export function staticHandler(dir: string): (request: IncomingMessage, response: ServerResponse) => void {
+/**
+ * Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page.
+ * @param isIncomplete Whether a build is still writing pages: requests for those that are not there wait until then.
+ */
+export function staticHandler(dir: string, isIncomplete?: () => boolean): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = readJson(join(dir, '../headers.json'))
   const redirects = readJson(join(dir, '../redirects.json'))
   const languages = readJson(join(dir, '../languages.json'))
   const vary = `accept-encoding, ${entryVary}`
-  const serve = staticFiles(dir, { immutable, headers: (path) => (path === '/' ? { ...headers, vary } : headers) })
+  const serve = staticFiles(dir, {
+    immutable,
+    headers: (path) => (path === '/' ? { ...headers, vary } : headers),
+    ...(isIncomplete && { isIncomplete }),
+  })
   const notFound = { 'zh-CN': readFileSync(join(dir, '404.html')), 'en-US': readFileSync(join(dir, 'en-US/404.html')) }
 
   return (request, response) => {

@@ -116,6 +116,27 @@ test('a page without a compressed copy is compressed while it is sent', async ()
   expect(await plain.text()).toBe(text)
 })
 
+test('while a build writes pages, one that is not there yet waits for it; any other address gets 404 once the build has ended', async () => {
+  let isWriting = true
+  const own = createServer(staticHandler(join(folder, 'client'), () => isWriting)).listen(0, '127.0.0.1')
+  onTestFinished(() => void own.close())
+  await once(own, 'listening')
+  const address = own.address()
+  const ask = async (path: string) => {
+    const answer = fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`)
+    await once(own, 'request')
+    return { answer }
+  }
+  const late = await ask('/late')
+  const never = await ask('/en-US/never')
+  expect(await (await (await ask('/privacy')).answer).text()).toBe('<p>privacy</p>')
+  await writeFile(join(folder, 'client/late.html'), '<p>late</p>')
+  expect(await (await late.answer).text()).toBe('<p>late</p>')
+  isWriting = false
+  const unknown = await never.answer
+  expect([unknown.status, await unknown.text()]).toEqual([404, '<p>en-US/404</p>'])
+})
+
 test('a running server serves a new build once its last file is written', async () => {
   const built = await mkdtemp(join(tmpdir(), 'built-'))
   onTestFinished(() => rm(built, { recursive: true }))

@@ -108,6 +108,22 @@ test('threads give the same pages as none', async () => {
   expect(await compileAll(collection, { cache: await temporaryFolder(), workers: 2 })).toEqual(alone)
 })
 
+test('the start of the compilation is reported once, before the first page is done, and also if all pages are in the cache', async () => {
+  const collection = await openFixture('everything')
+  for (const workers of [0, 2]) {
+    const cache = await temporaryFolder()
+    const compile = async () => {
+      const events: string[] = []
+      const onStart = () => void events.push('start')
+      await compileAll(collection, { cache, workers, onStart, onProgress: () => void events.push('page') })
+      return events
+    }
+    const fresh = await compile()
+    expect(fresh).toEqual(['start', ...fresh.slice(1).fill('page')])
+    expect((await compile()).toSorted()).toEqual(fresh.toSorted())
+  }
+})
+
 test('after one page was edited only that page is compiled again', async () => {
   const root = await temporaryFolder()
   const cache = await temporaryFolder()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { access, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Collection } from '@view-site/docs/compile'
 import { clientAssets } from '@view-site/static-site/build'
 import { build, type Logger, type Manifest } from 'vite'
@@ -31,6 +31,9 @@ interface DemoBundle {
 const site = resolve(import.meta.dirname, '../..')
 const workspace = resolve(import.meta.dirname, '../../../..')
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/version-demos')
+
+/** Some systems limit a process to 256 open files; each copy opens two. */
+const filesAtOnce = 32
 
 /** What the bundles are made of, besides the demos. */
 const sources = [
@@ -114,12 +117,19 @@ function keyOf({ folder }: OlderRelease, { demos, locales, root }: ReleaseDemos)
 
 async function copyBundle({ folder, base }: DemoBundle, outDir: string): Promise<string[]> {
   const target = join(outDir, base)
-  await mkdir(target, { recursive: true })
-  const isShown = (path: string) => !relative(folder, path).startsWith('.vite')
+  const paths = (await filesIn(folder)).filter((path) => !path.startsWith('.vite'))
+  await Promise.all([...new Set(paths.map(dirname))].map((name) => mkdir(join(target, name), { recursive: true })))
   // Names change with the content.
-  await cp(folder, target, { recursive: true, force: false, filter: isShown })
+  const present = new Set(await filesIn(target))
+  const missing = paths.filter((path) => !present.has(path))
+  for (let start = 0; start < missing.length; start += filesAtOnce) {
+    const batch = missing.slice(start, start + filesAtOnce)
+    await Promise.all(batch.map((path) => copyFile(join(folder, path), join(target, path))))
+  }
+  return paths.map((path) => base + path.split(sep).join('/'))
+}
+
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile() && isShown(join(entry.parentPath, entry.name)))
-    .map((entry) => base + relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }

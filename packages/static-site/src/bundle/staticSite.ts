@@ -45,6 +45,11 @@ export interface StaticSiteOptions<Server, Prepared> {
   bundleKey?: () => Promise<string>
   /** Work that needs no bundle: runs while the bundles are built, and fails the build as soon as it fails. */
   prepare: (context: Pick<WritePagesContext<Server>, 'logger'>) => Promise<Prepared>
+  /**
+   * Resolves when the bundles may be begun, which keep this thread busy: work of `prepare` in other threads has to be started before.
+   * @default they begin with `prepare`
+   */
+  bundlesAfter?: () => Promise<unknown>
   /** Renders and writes the pages, once the bundles and `prepare` are done. */
   writePages: WritePages<Server, Prepared>
 }
@@ -57,6 +62,7 @@ export function staticSite<Server, Prepared>({
   serverFirst = false,
   dist = 'dist',
   bundleKey,
+  bundlesAfter,
   prepare,
   writePages,
 }: StaticSiteOptions<Server, Prepared>): Plugin {
@@ -108,7 +114,10 @@ export function staticSite<Server, Prepared>({
               version: versionOf(rendering.map((file) => (file.type === 'chunk' ? file.code : file.fileName))),
             }
           }
-          const bundles = () => reportPhase('bundles', async () => reuseBundles({ folder, key: await bundleKey?.(), bundle }))
+          const bundles = async () => {
+            await bundlesAfter?.()
+            return reportPhase('bundles', async () => reuseBundles({ folder, key: await bundleKey?.(), bundle }))
+          }
           const [prepared, { client: built, version: code }] = await Promise.all([prepare({ logger }), bundles()])
           // Vite builds every environment itself if none is marked as built, and reused bundles have not been built now.
           for (const environment of [clientEnvironment, ssr]) environment.isBuilt = true

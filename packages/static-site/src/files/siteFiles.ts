@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { compressedNames, compressFile, compressors, removeCompressed, writeCompressed, type Compression } from './compressed.ts'
 import { noCache, type CompressedCache } from './compressedCache.ts'
-import { replaceFile } from './replaceFile.ts'
+import { draftOf, replaceFile } from './replaceFile.ts'
 
 /** Content of a file, or a function that generates it and is only called if the file has to be written. */
 export type FileContent = string | Uint8Array | (() => Promise<string | Uint8Array>)
@@ -123,8 +123,8 @@ export async function openSiteFiles(options: SiteFilesOptions): Promise<SiteFile
       if (last !== undefined && last !== draft) await removeRecord()
       const written = typeof made === 'function' ? await made() : made
       await createFolder(dirname(file))
-      // A server may be reading the file of the last build.
-      await (last === undefined ? writeFile(file, written) : replaceFile(file, written))
+      // A server may be reading the file of the last build, or wait for the first one.
+      await replaceFile(file, written)
       await updateCompressed(path, written)
     },
     async finish(others) {
@@ -151,8 +151,9 @@ async function openStream(file: string, compress: boolean): Promise<FileStream> 
   const targets = compress ? compressors(file) : []
   const sources = [undefined, ...targets].map(() => new PassThrough())
   const [plain = new PassThrough(), ...rest] = sources
+  const draft = draftOf(file)
   const written = Promise.all([
-    pipeline(plain, createWriteStream(file)),
+    pipeline(plain, createWriteStream(draft)),
     ...targets.map(({ suffix, transform }, index) => pipeline(rest[index] ?? plain, transform, createWriteStream(file + suffix))),
   ])
   // `end` reports a failure; until then it must not end the process as an unhandled rejection.
@@ -165,6 +166,7 @@ async function openStream(file: string, compress: boolean): Promise<FileStream> 
     async end() {
       for (const source of sources) source.end()
       await written
+      await rename(draft, file)
     },
   }
 }

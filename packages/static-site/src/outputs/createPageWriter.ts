@@ -78,7 +78,7 @@ export interface DrawnDemo {
 /** Writes pages as documents: `article` those of articles, `plain` the others. */
 export interface PageWriter extends SiteOutput {
   article: (article: CompiledArticle, page: { path: string }) => Promise<void>
-  /** Writes the page of a route, unless an article has that path. Call it before `finish` of the site's files. */
+  /** Writes the page of a route that is no article. Call it before `finish` of the site's files. */
   plain: (path: string, locale: string) => Promise<void>
 }
 
@@ -102,9 +102,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     refs,
   } = options
   const { localePaths } = document
-  const { localizePath } = localePaths
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
-  const written = new Set<string>()
   const sheetsOf = sortSheets(outDir, localePaths.base)
   const readerFiles = (locale: string): ReaderFiles => {
     const { reader, presses } = articles
@@ -118,7 +116,6 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
     }
   }
   const write = async (path: string, locale: string, article?: CompiledArticle) => {
-    written.add(localizePath(path, locale))
     const own = article ?? (Object.hasOwn(plainDemos, path) ? plainDemos[path] : undefined)
     const demos = own && demosOf(own.id)
     const html = async () => {
@@ -156,9 +153,7 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   }
   return {
     article: (article, { path }) => write(path, article.locale, article),
-    async plain(path, locale) {
-      if (!written.has(localizePath(path, locale))) await write(path, locale)
-    },
+    plain: (path, locale) => write(path, locale),
   }
 }
 

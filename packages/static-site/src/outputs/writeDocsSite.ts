@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ArticlePayload } from '@view-site/docs'
 import type { Articles, Collection, MenuTree } from '@view-site/docs/compile'
 import type { LocalePaths } from '@view-site/i18n/locale'
 import type { WritePagesContext } from '../bundle/staticSite.ts'
 import { reportProgress } from '../bundle/reportProgress.ts'
+import { reportServable } from '../bundle/reportServable.ts'
 import type { SiteFiles } from '../files/siteFiles.ts'
 import { articleAssets } from './articleAssets.ts'
 import { articleFiles } from './articleFiles.ts'
@@ -84,12 +87,14 @@ export interface WriteDocsSiteOptions
 
 /**
  * Writes a documentation site: its pages and articles, menus, search index, sitemap and `robots.txt`, what its own outputs add, and the files of the
- * bundles. Files that no longer belong to it are removed.
+ * bundles. Files that no longer belong to it are removed. The first build of a folder reports when its pages that are no articles are written: a
+ * server that waits for the others may serve it from then on. Later ones do not, because pages of two builds would be mixed.
  */
 export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void> {
   const { build, files, origin, localePaths, server, document, demosOf, isListed, paths, pathOf = (id) => `/${id}` } = options
   const { collection, articles } = options.pages
   const { locales } = collection
+  const isFirst = !existsSync(join(build.outDir, 'index.html'))
   const menus = await writeMenus(files, collection)
   if (options.dialogs) await writeDialogs(files, locales, build.assets, options.dialogs)
   for (const locale of locales) server.setMenus(locale, collection.menus(locale))
@@ -114,9 +119,15 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
     searchIndex(files, collection),
     ...own,
   ]
+  const ofArticles = articlePaths(options.pages, localePaths)
+  const plain = [...paths.indexed, ...paths.others].flatMap((path) => locales.map((locale) => ({ path, locale })))
+  await Promise.all(
+    plain
+      .filter(({ path, locale }) => !ofArticles.has(localePaths.localizePath(path, locale)))
+      .map(({ path, locale }) => writer.plain(path, locale)),
+  )
+  if (isFirst) reportServable()
   await writeOutputs({ collection, articles, outputs })
-  const plain = [...paths.indexed, ...paths.others]
-  await Promise.all(plain.flatMap((path) => locales.map((locale) => writer.plain(path, locale))))
   await files.write(
     '/robots.txt',
     robots({ origin, localePaths, disallowed: options.disallowed ?? [], lines: own.flatMap(({ robots: lines = [] }) => lines) }),
@@ -125,6 +136,16 @@ export async function writeDocsSite(options: WriteDocsSiteOptions): Promise<void
   const undrawn = (await snapshots?.finish()) ?? []
   if (undrawn.length > 0) build.logger.warn(undrawn.join('\n'))
   reportProgress({ phase: 'pages written', done: articles.refs.length, of: articles.refs.length })
+}
+
+/** The addresses of all articles. */
+function articlePaths({ collection, articles }: CompiledPages, { localizePath }: LocalePaths): Set<string> {
+  return new Set(
+    articles.refs.flatMap(({ id, locale }) => {
+      const page = collection.page(id)
+      return page ? [localizePath(page.path, locale)] : []
+    }),
+  )
 }
 
 function hashOf(value: unknown): string {

@@ -19,6 +19,8 @@ export interface CompileOptions {
   cache?: string | false
   /** Worker threads; 0 compiles in this thread. @default one for every 250 pages, at most as many as processors; none for fewer than 40 pages */
   workers?: number
+  /** Called once the first pages are with the threads, or there is nothing for them: what then keeps this thread busy does not delay their start. */
+  onStart?: () => void
   /** Called after each page. */
   onProgress?: (done: number, total: number) => void
 }
@@ -35,7 +37,7 @@ const pagesForThread = 250
  */
 export async function compilePages(
   collection: Collection,
-  { cache = 'node_modules/.cache/view-site-docs', workers, onProgress }: CompileOptions = {},
+  { cache = 'node_modules/.cache/view-site-docs', workers, onStart, onProgress }: CompileOptions = {},
 ): Promise<{ results: JobResult[]; store: BodyStore }> {
   const folder = cache === false ? undefined : resolve(cache)
   const store = folder === undefined ? memoryStore() : diskStore(folder)
@@ -63,7 +65,18 @@ export async function compilePages(
   })
   const { site, options } = collection
   const defaultWorkers = threadsFor(sources.length)
-  await compilePool(jobs, { site: site.options, load: options.load, store, folder, workers, defaultWorkers, onDone })
+  const started = Promise.withResolvers<void>()
+  void started.promise.then(onStart)
+  await compilePool(jobs, {
+    site: site.options,
+    load: options.load,
+    store,
+    folder,
+    workers,
+    defaultWorkers,
+    onStart: started.resolve,
+    onDone,
+  })
   const all = inLocales(collection, collection.pages).flatMap(({ page, id, locale }): JobResult[] => {
     const isInherited = page.version?.text === 'shared'
     const text = textLocale(page, locale, collection.site)

@@ -31,6 +31,8 @@ export interface CompilePoolOptions {
   /** Threads; 0 compiles in this one. @default none for a few pages, else as many as processors */
   workers: number | undefined
   defaultWorkers: number
+  /** Called, once or more, when threads have pages or none are needed. */
+  onStart: () => void
   onDone: (result: JobResult) => void
 }
 
@@ -42,7 +44,7 @@ export interface ThreadData {
 }
 
 /** Neighbouring pages go to a thread together, so that the locales of a page share their highlighted code. */
-const jobsAtOnce = 4
+const jobsAtOnce = 8
 
 /** The maximum delay of a timer, in ms: a longer one fires at once. */
 const maxDelay = 2 ** 31 - 1
@@ -52,14 +54,15 @@ const few = 40
 
 /** Compiles pages as they come, on several threads where that is worth it. */
 export async function compilePool(jobs: AsyncIterator<Job>, options: CompilePoolOptions): Promise<void> {
-  const { site, load, store, folder, workers, defaultWorkers, onDone } = options
+  const { site, load, store, folder, workers, defaultWorkers, onStart, onDone } = options
   const first = workers === undefined ? await take(jobs, few) : []
   const threads = workers ?? (first.length < few ? 0 : defaultWorkers)
   const queue = chain(first, jobs)
   if (threads > 0 && folder !== undefined) {
-    await compileOnThreads(threads, { folder, site }, queue, onDone)
+    await compileOnThreads(threads, { folder, site }, queue, { onStart, onDone })
     return
   }
+  onStart()
   const compiler = createCompiler(site, load)
   for (let [job] = await take(queue, 1); job; [job] = await take(queue, 1)) onDone(await compileJob(job, compiler, store))
 }
@@ -76,7 +79,7 @@ async function compileOnThreads(
   threads: number,
   data: ThreadData,
   jobs: AsyncIterator<Job>,
-  onDone: CompilePoolOptions['onDone'],
+  { onStart, onDone }: Pick<CompilePoolOptions, 'onDone' | 'onStart'>,
 ): Promise<void> {
   const isSource = import.meta.url.endsWith('.ts')
   const pool = new Tinypool({
@@ -92,9 +95,11 @@ async function compileOnThreads(
   })
   const work = async () => {
     for (let batch = await take(jobs, jobsAtOnce); batch.length > 0; batch = await take(jobs, jobsAtOnce)) {
-      const results: JobResult[] = await pool.run(batch)
-      for (const result of results) onDone(result)
+      const running: Promise<JobResult[]> = pool.run(batch)
+      onStart()
+      for (const result of await running) onDone(result)
     }
+    onStart()
   }
   await Promise.all(Array.from({ length: threads * 2 }, work)).finally(() => pool.destroy())
 }
