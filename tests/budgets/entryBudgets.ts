@@ -64,7 +64,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/platform': { first: 0.9, later: 0 },
   '@view-site/platform/locale': { first: 0.2, later: 0 },
   '@view-site/static-site/api': { first: 77, later: 0 },
-  '@view-site/static-site/build': { first: 15.3, later: 0 },
+  '@view-site/static-site/build': { first: 15.4, later: 0 },
   '@view-site/static-site/files': { first: 2.4, later: 0 },
   '@view-site/static-site/head': { first: 0.5, later: 0 },
   '@view-site/static-site/hydrate': { first: 2.3, later: 0 },

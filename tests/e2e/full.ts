@@ -70,7 +70,7 @@ export const repetitions = {
   'axe of the shell on every page':
     'the shell is the same on every page: it is checked on four pages of the site and on several of the starter, and every page inside its main part',
   'movements and optimized code':
-    'journeys look at what is there in the end, which movements do not change; optimizing code takes longer than their pages live; tests of the packages run with both in every run',
+    'journeys look at what is there in the end, which movements do not change; optimizing code takes longer than their pages live; those of store-ui, layout, auth and ui run with both in every run',
   'pictures of journeys': 'they are for people to look at, and compared with nothing',
   'the privacy notice against every journey':
     'recording takes a twentieth of the time of all journeys; unit tests compare stored keys and fields of calls with the notice',
