@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { bundleApp } from '@view-site/bundle'
-import type { Manifest } from 'vite'
 import { broadSelectors } from './broadSelectors.ts'
 import { checkEntries } from './checkEntries.ts'
 import { namedDemos } from './namedDemos.ts'
@@ -143,25 +142,17 @@ function compare(what: string, sizes: readonly (readonly [name: string, bytes: n
 
 async function weigh(page: string): Promise<Record<keyof Budget, number>> {
   const html = readFileSync(join(dist, page), 'utf8')
-  const boot: { entry: string; dependencies: string[]; modules: string[]; reader?: string[] } = JSON.parse(
+  const boot: { entry: string; dependencies: string[]; modules: string[]; reader?: string[]; readerParts?: string[] } = JSON.parse(
     /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
   )
   const app = [boot.entry, ...boot.dependencies, ...boot.modules]
-  const reader = boot.reader && [...new Set([...boot.reader, ...readingFiles()])]
+  const reader = boot.reader && [...boot.reader, ...(boot.readerParts ?? [])]
   return {
     html: await sent(join(dist, page)),
     css: await sum(stylesOf(html)),
     js: await sum(reader ?? app),
     app: reader ? await sum(app.filter((file) => !reader.includes(file))) : 0,
   }
-}
-
-/** What the reader imports without a press, once its controls run: the bundle `reading`, and what that imports. */
-function readingFiles(): string[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const reading = Object.values(manifest).find(({ name }) => name === 'reading')
-  if (!reading) throw new Error('The build has no bundle "reading": the budgets of article pages would pass without it.')
-  return [...(reading.imports ?? []).flatMap((key) => manifest[key]?.file ?? []), reading.file].map((file) => `/${file}`)
 }
 
 /** Style sheets of a page: those that block the first paint, and those inside `noscript`. */

@@ -68,7 +68,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   '@view-site/static-site/files': { first: 2.4, later: 0 },
   '@view-site/static-site/head': { first: 0.5, later: 0 },
   '@view-site/static-site/hydrate': { first: 2.3, later: 0 },
-  '@view-site/static-site/inline': { first: 1.6, later: 0 },
+  '@view-site/static-site/inline': { first: 1.7, later: 0 },
   '@view-site/static-site/navigate': { first: 0.8, later: 0 },
   '@view-site/static-site/offline': { first: 0.4, later: 0 },
   '@view-site/static-site/progress': { first: 0.2, later: 0 },

@@ -183,6 +183,7 @@ export async function writePages({ server, version, prepared, ...build }: Contex
       routeId: '/$product/$',
       modules: ['src/docs/DocsPanel.tsx'],
       reader: 'src/reader.ts',
+      readerParts: ['reading'],
       // Of dialogs, what all have in common: the rest of each is in `dialogs`.
       presses: (locale) => ({
         [searchButton]: ['picker', `words-${locale}`],

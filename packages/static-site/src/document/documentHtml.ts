@@ -10,7 +10,7 @@ import type { PageHead } from './PageHead.ts'
 import { identityLines, type SiteIdentity } from './SiteIdentity.ts'
 
 /** The files of a page that has a reader. */
-export type ReaderFiles = Required<Pick<BootData, 'reader'>> & Pick<BootData, 'presses'>
+export type ReaderFiles = Required<Pick<BootData, 'reader'>> & Pick<BootData, 'readerParts' | 'presses'>
 
 export interface DocumentHtmlOptions {
   head: PageHead

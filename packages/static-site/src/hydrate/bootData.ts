@@ -17,6 +17,8 @@ export interface BootData {
   menus: MenuFiles
   /** Modules that run on an article page until the application is needed. */
   reader?: string[]
+  /** Modules that the reader imports once its controls run: requested after what a press needs. */
+  readerParts?: string[]
   /** Files that a press on a control needs before the application, by the selector of the control: fetched with the press. */
   presses?: PressFiles
   /** Asks whether to load scripts again that could not be loaded. */

@@ -340,6 +340,7 @@ test('[PLUS-01] a press before the page has loaded fetches at once what it needs
     reader: [fileOf('reader')],
     presses: { '[aria-keyshortcuts]': [fileOf('search'), fileOf('search.css')], '#menu': [fileOf('menu')] },
     styles: [fileOf('later.css')],
+    readerParts: [fileOf('article')],
   })
   await userEvent.keyboard('{Control>}k{/Control}')
   expect(fetched()).toEqual([])
@@ -349,7 +350,7 @@ test('[PLUS-01] a press before the page has loaded fetches at once what it needs
   await userEvent.click(element('menu'))
   await userEvent.click(element('menu'))
   // Once the reader has run.
-  await expect.poll(fetched).toEqual(expect.arrayContaining(['stylesheet later.css', 'modulepreload menu']))
+  await expect.poll(fetched).toEqual(expect.arrayContaining(['stylesheet later.css', 'modulepreload article', 'modulepreload menu']))
 })
 
 test('[PLUS-01] a press on a drawn demo asks too when no script can be loaded, and does not stay busy', async () => {

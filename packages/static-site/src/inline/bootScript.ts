@@ -4,7 +4,7 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
 /**
  * Starts the application once the page is loaded and painted, or with the first press: until then no script competes with it for the
  * connection. All modules are fetched in parallel and evaluated one by one, with a pause after each so that the page stays responsive, unless a
- * press waits for them. What a pressed control of a page with a reader needs is fetched with them, before styles that nothing on the page needs:
+ * press waits for them. What a pressed control of a page with a reader needs is fetched with them, before the rest of the page's code and styles:
  * over HTTP/1.1, browsers request six files at a time. Once a module could not be loaded, a press on a button asks whether to load the page again.
  */
 export function bootScript(): void {
@@ -14,6 +14,7 @@ export function bootScript(): void {
     modules,
     styles = [],
     reader,
+    readerParts = [],
     presses = {},
     retry,
   }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
@@ -34,15 +35,19 @@ export function bootScript(): void {
       }),
     )
   }
-  const linkStyles = () => styles.splice(0).forEach((href) => link(href, 'stylesheet'))
+  const linkRest = () => {
+    for (const href of styles.splice(0)) link(href, 'stylesheet')
+    for (const href of readerParts.splice(0)) link(href)
+  }
   const pause = () => new Promise((resolve) => setTimeout(resolve))
   // oxlint-enable unicorn/consistent-function-scoping
   const load = async () => {
-    if (!reader) linkStyles()
+    if (!reader) linkRest()
     for (const href of reader ?? [...early, ...modules]) link(href)
+    setTimeout(() => held.size || linkRest(), 100)
     for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
-      await import(/* @vite-ignore */ href).finally(linkStyles)
+      await import(/* @vite-ignore */ href).finally(linkRest)
       // oxlint-disable-next-line no-await-in-loop -- the page responds in between
       if (!held.size) await pause()
     }

@@ -46,6 +46,8 @@ export interface PageWriterOptions {
     modules: readonly string[]
     /** Entry that runs instead of the application. */
     reader: string
+    /** Sources, or bundles, that the entry imports dynamically once its controls run. @default none */
+    readerParts?: readonly string[]
     /** Source files that a press on a control needs before the application, by the selector of the control. @default none */
     presses?: (locale: string) => Readonly<Record<string, readonly string[]>>
   }
@@ -105,13 +107,14 @@ export function createPageWriter(options: PageWriterOptions): PageWriter {
   const versions = new Map(refs.map((ref) => [`${ref.locale} ${ref.id}`, ref.version]))
   const sheetsOf = sortSheets(outDir, localePaths.base)
   const readerFiles = (locale: string): ReaderFiles => {
-    const { reader, presses } = articles
+    const { reader, readerParts, presses } = articles
     // What a source is itself before the smaller files that it shares: few connections of HTTP/1.1 wait for the first answers.
     const filesOf = (sources: readonly string[]) => [
       ...new Set(sources.flatMap((source) => assets.furtherFiles([source], [reader]).toReversed())),
     ]
     return {
       reader: assets.entryModules(reader),
+      ...(readerParts && { readerParts: assets.furtherFiles(readerParts, [reader]) }),
       ...(presses && { presses: mapValues(presses(locale), filesOf) }),
     }
   }
