@@ -12,6 +12,9 @@ import { reportFailures } from './reportFailures.ts'
 import { reportFailedStart } from './reportFailedStart.ts'
 import type { PageReader } from './startPageReader.ts'
 
+// What Vite makes of the imports in the inline script calls it, which the script's text lacks.
+Object.assign(window, { __vite__injectQuery: (href: string) => href })
+
 const pressed: string[] = []
 
 beforeEach(() => {
@@ -40,8 +43,21 @@ function addBootData(files: Partial<BootData> = {}): void {
   )
 }
 
+/** Collects what reaches the console as an uncaught error until the test ends, instead of failing it. */
+function collectErrors(): unknown[] {
+  const errors: unknown[] = []
+  const note = (event: ErrorEvent) => {
+    errors.push(event.error)
+    event.preventDefault()
+  }
+  addEventListener('error', note)
+  onTestFinished(() => removeEventListener('error', note))
+  return errors
+}
+
 /** A page that asks when its scripts cannot be loaded, and a visitor who answers. */
 function askToRetry(...answers: boolean[]): readonly unknown[] {
+  collectErrors()
   addBootData()
   const asked: unknown[] = []
   const question = vi.spyOn(window, 'confirm').mockImplementation((text) => {
@@ -55,8 +71,8 @@ function askToRetry(...answers: boolean[]): readonly unknown[] {
 const idleReader: PageReader = { save() {}, stop: () => Promise.resolve() }
 
 /** A page that is left to its reader, until the test is over. */
-function startReading(load: () => Promise<void>, onFail: (retry: () => void) => void): void {
-  readUntilHydration({ root: document.body, loadReader: async () => () => idleReader, load, onFail, partialAttribute: 'data-partial' })
+function startReading(load: () => Promise<void>, onFail: (retry: () => void) => void, loadReader = async () => () => idleReader): void {
+  readUntilHydration({ root: document.body, loadReader, load, onFail, partialAttribute: 'data-partial' })
   onTestFinished(async () => {
     finishHydration()
     // It stops listening in another task.
@@ -380,10 +396,13 @@ test('[PLUS-01] when the application cannot be loaded, the press is reported, an
     return one.promise
   }
   const reported: (() => void)[] = []
+  const errors = collectErrors()
   startReading(load, (retry) => reported.push(retry))
   await userEvent.click(element('menu'))
-  loads.at(-1)?.reject(new Error('offline'))
+  const offline = new Error('offline')
+  loads.at(-1)?.reject(offline)
   await expect.poll(() => reported).toHaveLength(1)
+  expect(errors).toEqual([offline])
   expect(busy()).toEqual([])
   expect(document.documentElement.hasAttribute('data-hydrating')).toBe(false)
   const { length } = loads
@@ -399,26 +418,28 @@ test('[PLUS-01] when the code of the article cannot be loaded, a press on its bu
   element('copy').closest('article')?.setAttribute('data-article', '')
   const loads: PromiseWithResolvers<() => PageReader>[] = []
   const reported: (() => void)[] = []
-  readUntilHydration({
-    root: document.body,
-    loadReader() {
-      const one = Promise.withResolvers<() => PageReader>()
-      loads.push(one)
-      return one.promise
-    },
-    load: () => Promise.reject(new Error('not needed')),
-    onFail: (retry) => reported.push(retry),
-    partialAttribute: 'data-partial',
-  })
-  onTestFinished(finishHydration)
+  const loadReader = () => {
+    const one = Promise.withResolvers<() => PageReader>()
+    loads.push(one)
+    return one.promise
+  }
+  startReading(
+    () => Promise.reject(new Error('not needed')),
+    (retry) => reported.push(retry),
+    loadReader,
+  )
+  const errors = collectErrors()
   await expect.poll(() => loads).toHaveLength(1)
-  loads[0]?.reject(new Error('offline'))
-  // Nothing has been pressed yet: nothing is reported. The next press loads it again.
+  const broken = new Error('broken')
+  loads[0]?.reject(broken)
+  // Nothing has been pressed yet: the error is on the console alone. The next press loads it again.
   await userEvent.click(element('copy'))
   await expect.poll(() => loads).toHaveLength(2)
   expect(reported).toEqual([])
-  loads[1]?.reject(new Error('offline'))
+  expect(errors).toEqual([broken])
+  loads[1]?.reject(broken)
   await expect.poll(() => reported).toHaveLength(1)
+  expect(errors).toEqual([broken, broken])
   expect(busy()).toEqual([])
   listen()
   reported[0]?.()
@@ -431,12 +452,15 @@ test('[PLUS-01] when the code of the article cannot be loaded, a press on its bu
 test('[PLUS-01] an application that was only loaded in advance and fails is not reported', async () => {
   const failed = Promise.withResolvers<void>()
   const report = vi.fn<(retry: () => void) => void>()
+  const errors = collectErrors()
   startReading(() => failed.promise, report)
   element('menu').focus()
   expect(document.documentElement.hasAttribute('data-hydrating')).toBe(true)
-  failed.reject(new Error('offline'))
+  const offline = new Error('offline')
+  failed.reject(offline)
   await expect.poll(() => document.documentElement.hasAttribute('data-hydrating')).toBe(false)
   expect(report).not.toHaveBeenCalled()
+  expect(errors).toEqual([offline])
 })
 
 test('[PLUS-01] a failure whose bar cannot be loaded either is asked about in the words of the page', async () => {
@@ -449,16 +473,8 @@ test('[PLUS-01] a failure whose bar cannot be loaded either is asked about in th
 
 test('in a page without words for it, as in development, nothing is asked: the error is on the console', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const errors: unknown[] = []
-  const note = (event: ErrorEvent) => {
-    errors.push(event.error)
-    event.preventDefault()
-  }
-  addEventListener('error', note)
-  onTestFinished(() => {
-    removeEventListener('error', note)
-    asked.mockRestore()
-  })
+  const errors = collectErrors()
+  onTestFinished(() => asked.mockRestore())
   const lost = new Error('offline')
   reportFailures(() => Promise.reject(lost))(() => {})
   await expect.poll(() => errors).toEqual([lost])
@@ -614,8 +630,7 @@ test('[PLUS-01] a page that the application hydrates before the reader started g
 
 test('[PLUS-01] the scripts of a page that a press waits for run without a pause between them', async () => {
   const ran: string[] = []
-  // The test's own transformation of the script calls the second.
-  Object.assign(window, { ran, __vite__injectQuery: (href: string) => href })
+  Object.assign(window, { ran })
   const later = vi.spyOn(window, 'setTimeout')
   onTestFinished(() => later.mockRestore())
   onTestFinished(() => fileLinks().forEach((link) => link.remove()))

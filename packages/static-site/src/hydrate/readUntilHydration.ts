@@ -30,7 +30,8 @@ export function readUntilHydration({ root, loadReader, load, onFail, partialAttr
     if (loading) return
     html.setAttribute(hydratingAttribute, '')
     reader.save()
-    loading = load().catch(() => {
+    loading = load().catch((error: unknown) => {
+      reportError(error)
       // The page stays readable, and the next interaction tries again.
       html.removeAttribute(hydratingAttribute)
       loading = undefined

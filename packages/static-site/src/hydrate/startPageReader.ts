@@ -46,7 +46,8 @@ export function startPageReader(load: () => Promise<() => PageReader>, { onStart
       timer = setTimeout(run, pause)
       return
     }
-    const start = await load().catch(() => undefined)
+    // An error that the code itself throws shows nowhere else.
+    const start = await load().catch(reportError)
     if (state === 'stopped') return
     state = start ? 'running' : 'failed'
     running = start?.()

@@ -18,6 +18,11 @@ export function bootScript(): void {
     presses = {},
     retry,
   }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
+  /**
+   * How long the files that a press needs are requested alone, in ms: together with them, the rest would delay the first press. Later, it
+   * would delay a press that comes a second after the paint.
+   */
+  const headStart = 100
   const held: HeldPresses = (window.heldPresses ??= new Set())
   const early = reader ?? [...dependencies, entry]
   // oxlint-disable unicorn/consistent-function-scoping -- only the source of bootScript itself is in the page
@@ -44,7 +49,7 @@ export function bootScript(): void {
   const load = async () => {
     if (!reader) linkRest()
     for (const href of reader ?? [...early, ...modules]) link(href)
-    setTimeout(() => held.size || linkRest(), 100)
+    setTimeout(() => held.size || linkRest(), headStart)
     for (const href of early) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, to avoid a long task
       await import(/* @vite-ignore */ href).finally(linkRest)
@@ -52,7 +57,8 @@ export function bootScript(): void {
       if (!held.size) await pause()
     }
   }
-  const fail = () => {
+  const fail = (error: unknown) => {
+    reportError(error)
     // The browser's own dialog: the code and the styles of any other might not load either.
     const ask = (button?: HTMLElement) => {
       // A link is followed.

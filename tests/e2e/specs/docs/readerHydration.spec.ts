@@ -197,7 +197,7 @@ test.describe('a page that is still loading', () => {
 })
 
 test.describe('a lost connection', () => {
-  test.use({ tolerated: /net::ERR_FAILED/ })
+  test.use({ tolerated: /net::ERR_FAILED|Failed to fetch/ })
 
   test('[PLUS-01] if its menus fail to load, the application does not hydrate the page: reading continues, and the next use tries again', async ({
     page,
@@ -240,7 +240,7 @@ test.describe('a lost file', () => {
 })
 
 test.describe('no script', () => {
-  test.use({ tolerated: /net::ERR_FAILED/ })
+  test.use({ tolerated: /^$|net::ERR_FAILED/ })
 
   test('[PLUS-01] if no script loads, a press asks in the browser’s own dialog, and the page comes back', async ({ page }) => {
     // While the dialog is open, the browser does not hear of another route.
