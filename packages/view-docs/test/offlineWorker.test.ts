@@ -5,7 +5,7 @@ import { chromiumForShortPages } from '@view-site/playwright-config'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { createCollection, type Collection } from '@view-site/docs/compile'
 import { offlineFiles, removeOffline } from '@view-site/static-site/build'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectPage } from './expectPage.ts'
 
 let browser: Browser
@@ -13,8 +13,14 @@ let collection: Collection
 let page: Page
 /** Response bodies of the server by path. Empty to simulate a lost network. */
 let published = new Map<string, string>()
-const server = createServer((request, response) => {
+/** A path that the server has not answered yet, and the promise that it waits for. */
+let late: { path: string; asked: () => void; answer: Promise<void> } | undefined
+const server = createServer(async (request, response) => {
   const path = request.url?.split('?')[0] ?? ''
+  if (path === late?.path) {
+    late.asked()
+    await late.answer
+  }
   const body = published.get(path)
   if (published.size === 0) {
     request.socket.destroy()
@@ -87,6 +93,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   published = await build('one')
+  late = undefined
   page = await (await browser.newContext()).newPage()
   return () => page.context().close()
 })
@@ -107,6 +114,18 @@ test('offline, a visited page is shown with the files of its build, and another 
   await page.getByRole('link', { name: 'start one' }).press('Enter')
   await expectPage(page.getByText('Code of one')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/guide/start')
+})
+
+test('while the first worker stores what the visitor has read, the next page opens', async () => {
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  late = { path: '/search/en-US.json', asked: asked.resolve, answer: answer.promise }
+  onTestFinished(() => answer.resolve())
+  await page.goto(`${origin}/guide/start`)
+  await asked.promise
+  await page.goto(`${origin}/guide/next`)
+  await expectPage(page.getByText('Code of one')).toBeVisible()
+  answer.resolve()
+  await expectPage.poll(stored).toContain('/guide/next')
 })
 
 test('API responses, other pages and URLs with a query are not stored', async () => {

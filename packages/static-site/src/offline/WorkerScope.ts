@@ -1,5 +1,9 @@
 // The part of a service worker's globals that is used here. TypeScript's `webworker` library cannot be combined with that of pages.
 
+interface PostTarget {
+  postMessage: (message: unknown) => void
+}
+
 interface LifetimeEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -18,7 +22,8 @@ export interface WorkerScope {
   readonly location: Location
   readonly navigator: { readonly connection?: { readonly saveData?: boolean } }
   readonly registration: {
-    readonly waiting: { postMessage: (message: unknown) => void } | null
+    readonly active: PostTarget | null
+    readonly waiting: PostTarget | null
     update: () => Promise<unknown>
     unregister: () => Promise<boolean>
   }

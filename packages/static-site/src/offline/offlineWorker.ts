@@ -70,21 +70,27 @@ export function offlineWorker({ version, base, mark, core, immutable, pages, ign
   async function activate(): Promise<void> {
     for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== own) await caches.delete(name)
     await scope.clients.claim()
-    // The page that registered the first worker was read before there was one.
+    // As a separate event: while a worker activates, browsers hold back what its pages request.
+    scope.registration.active?.postMessage('store')
+  }
+
+  async function onMessage(message: unknown): Promise<void> {
+    if (message === 'replace') return scope.skipWaiting()
+    if (message === 'store') return storeOpenPages()
+    // Files that a page had loaded before it had a worker.
+    const files = Array.isArray(message) ? message.filter((path) => typeof path === 'string') : []
+    const cache = await caches.open(own)
+    await all(files.filter(isImmutable), (path) => keep(cache, path).catch(() => undefined))
+  }
+
+  /** Stores the open pages: those that registered the first worker were read before there was one. */
+  async function storeOpenPages(): Promise<void> {
     const open = await scope.clients.matchAll({ type: 'window' })
     const paths = open.flatMap(({ url }) => (new URL(url).search === '' ? [new URL(url).pathname] : []))
     for (const path of paths.filter(isPage)) {
       await storePage(path).catch(() => undefined)
       await storeSearch(localeOf(path).locale).catch(() => undefined)
     }
-  }
-
-  async function onMessage(message: unknown): Promise<void> {
-    if (message === 'replace') return scope.skipWaiting()
-    // Files that a page had loaded before it had a worker.
-    const files = Array.isArray(message) ? message.filter((path) => typeof path === 'string') : []
-    const cache = await caches.open(own)
-    await all(files.filter(isImmutable), (path) => keep(cache, path).catch(() => undefined))
   }
 
   /** Lets a waiting worker take over with a page that came from the network, unless other pages of this build are open. */
