@@ -123,7 +123,7 @@ test('while the first worker stores what the visitor has read, the next page ope
   await page.goto(`${origin}/guide/start`)
   await asked.promise
   await page.goto(`${origin}/guide/next`)
-  await expectPage(page.getByText('Code of one')).toBeVisible()
+  expect(await page.title()).toBe('next one')
   answer.resolve()
   await expectPage.poll(stored).toContain('/guide/next')
 })
