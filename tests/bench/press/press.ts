@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { visitorsChromium as launchOptions } from '@view-site/playwright-config'
 import { chromium, type Browser } from 'playwright'
-import { printTable } from '../demos/printTable.ts'
+import { printRow, printTable } from '../demos/printTable.ts'
 import { serveSite } from '../demos/serveSite.ts'
 import { readPages } from '../peers/readPages.ts'
 import { servePeers } from '../peers/servePeers.ts'
@@ -46,19 +46,18 @@ async function main(): Promise<void> {
     starlight: values.starlight ?? addressOf(peers?.starlight, path),
   }
   print(`CPU 4x slower, 1.6 Mbps, 150 ms; medians of ${values.visits} cold visits; load of this machine ${load()}`)
-  const rows: string[][] = []
+  print('Milliseconds from the press to the first visible reaction, and to its effect:')
+  printTable(['control', 'at the paint', '0.3 s later', '1.2 s later'])
   let lost = 0
   for (const name of ['ours', 'vitepress', 'starlight'] as const) {
     const address = pages[name]
     if (address === undefined) continue
     for (const control of chosen(name)) {
       const { cells, lost: count } = await figures(browser, address, control)
-      rows.push([`${name}: ${control.name}`, ...cells])
+      printRow([`${name}: ${control.name}`, ...cells])
       if (name === 'ours') lost += count
     }
   }
-  print('Milliseconds from the press to the first visible reaction, and to its effect:')
-  printTable(['control', 'at the paint', '0.3 s later', '1.2 s later'], rows)
   print(`presses on this site that were lost: ${lost}`)
   if (Number(values.random) > 0) await printLost(browser, pages.ours)
   print(`load of this machine at the end ${load()}`)
@@ -90,17 +89,16 @@ async function figures(browser: Browser, address: string, control: Control): Pro
 
 /** Counts the presses at random times that had no effect. */
 async function printLost(browser: Browser, address: string): Promise<void> {
-  const rows: (string | number)[][] = []
+  print('At random times in the three seconds after the paint:')
+  printTable(['control', 'presses', 'lost'])
   for (const control of chosen('ours')) {
     let lost = 0
     for (let turn = 0; turn < Number(values.random); turn += 1) {
       const { effect } = await pressOnce(browser, address, control, Math.random() * 3000)
       if (effect === undefined) lost += 1
     }
-    rows.push([control.name, Number(values.random), lost])
+    printRow([control.name, Number(values.random), lost])
   }
-  print('At random times in the three seconds after the paint:')
-  printTable(['control', 'presses', 'lost'], rows)
 }
 
 function median(times: readonly (number | undefined)[]): string {
