@@ -79,7 +79,7 @@ export function Callout({
   )
 }
 
-/** A press outside of it is no answer. */
+/** A click outside does not close it. */
 const closing: ReadonlySet<string> = new Set(['escape-key', 'close-press'])
 
 /** Without a `DirectionProvider`, Base UI takes every page for one from left to right. */

@@ -18,8 +18,7 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 }
 
-const timelineOf = orderSchema.shape.timeline
-const itemsOf = orderSchema.shape.items
+const { timeline: timelineSchema, items: itemsSchema } = orderSchema.shape
 
 /** Whether an order can still be paid. */
 export function isOpen(order: Pick<OrderRow, 'status'>): boolean {
@@ -32,9 +31,9 @@ export function viewOrder(row: OrderRow, now: Date): Order {
   const {
     user_id: _user,
     attempt_id: _attempt,
-    items,
+    items: _items,
     terms: _terms,
-    timeline,
+    timeline: _timeline,
     coupon,
     amount_coupon,
     channel,
@@ -46,8 +45,8 @@ export function viewOrder(row: OrderRow, now: Date): Order {
   } = row
   return {
     ...rest,
-    items: itemsOf.parse(JSON.parse(items)),
-    timeline: timelineOf.parse(JSON.parse(timeline)),
+    items: itemsOfOrder(row),
+    timeline: timelineOfOrder(row),
     coupon: coupon ?? undefined,
     amount_coupon: coupon === null ? undefined : amount_coupon,
     purchase_id: purchase_id ?? undefined,
@@ -65,7 +64,12 @@ export function viewOrder(row: OrderRow, now: Date): Order {
 
 /** Parses the lines of a stored order. */
 export function itemsOfOrder(row: Pick<OrderRow, 'items'>): Order['items'] {
-  return itemsOf.parse(JSON.parse(row.items))
+  return itemsSchema.parse(JSON.parse(row.items))
+}
+
+/** Parses the timeline of a stored order. */
+function timelineOfOrder(row: Pick<OrderRow, 'timeline'>): Order['timeline'] {
+  return timelineSchema.parse(JSON.parse(row.timeline))
 }
 
 /** An order of this user, or undefined. */
@@ -83,7 +87,7 @@ export async function moveOrder(tx: Tx, order: OrderRow, to: OrderStatus, at: st
   if (!orderMoves[order.status].includes(to)) {
     throw new Error(`Order ${order.order_no} cannot go from ${order.status} to ${to}; check the state before moving it`)
   }
-  const timeline = JSON.stringify([...timelineOf.parse(JSON.parse(order.timeline)), { at, event: to }])
+  const timeline = JSON.stringify([...timelineOfOrder(order), { at, event: to }])
   const moved = { ...order, ...patch, status: to, timeline }
   await tx.updateTable('orders').set(moved).where('order_no', '=', order.order_no).execute()
   return moved
