@@ -17,6 +17,16 @@ export const budgetsFaults: readonly Fault[] = [
         find: "import { loadPart } from '../lazy/loadPart.ts'\n",
         replace: "import { loadPart } from '../lazy/loadPart.ts'\nimport { Overlays as StaticOverlays } from './Overlays.tsx'\n",
       },
+      {
+        file: 'packages/layout/src/overlays/Overlays.tsx',
+        find: "const loadSettingsDrawer = () => import('../settings/SettingsDrawer.tsx')\n",
+        replace: "import * as staticDrawer from '../settings/SettingsDrawer.tsx'\nconst loadSettingsDrawer = async () => staticDrawer\n",
+      },
+      {
+        file: 'packages/layout/src/overlays/Overlays.tsx',
+        find: "const Confirm = lazyPart(() => import('./Confirm.tsx'))\n",
+        replace: "import * as staticConfirm from './Confirm.tsx'\nconst Confirm = lazyPart(async () => staticConfirm)\n",
+      },
     ],
     check: 'budgets',
     command: 'pnpm budgets',
