@@ -91,7 +91,7 @@ export const entryBudgets: Readonly<Record<string, { first: number; later: numbe
   // 8 KB of what loads later are the seats of a team, with the texts of license keys in both languages.
   '@view-site/store-ui/account': { first: 5.3, later: 13 },
   '@view-site/store-ui/real-name': { first: 2.6, later: 2.6 },
-  '@view-site/store-ui/consult': { first: 2.9, later: 0.9 },
+  '@view-site/store-ui/consult': { first: 3, later: 0.9 },
   '@view-site/store-ui/consult-dialog': { first: 1.6, later: 0 },
   '@view-site/store-ui/consult/zh-CN': { first: 0.9, later: 0 },
   '@view-site/store-ui/consult/en-US': { first: 0.7, later: 0 },

@@ -33,13 +33,9 @@ export const direct = style({ '@media': { [media.touch]: { display: 'inline-flex
 
 export const note = style({ color: vars.color.text.subtle, fontSize: vars.text[12], lineHeight: vars.leading[12] })
 
-export const hours = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[2],
-})
+export const hours = style({ marginBlockStart: vars.space[2] })
+
+/** As high as its text, which comes later. */
+export const state = style({ minBlockSize: vars.leading[12] })
 
 export const actions = style({ display: 'grid', gap: vars.space[2], width: '100%', marginBlockStart: vars.space[3] })

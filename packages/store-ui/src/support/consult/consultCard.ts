@@ -2,7 +2,7 @@ import { button, icon, tag, textLink } from '@view-site/ui/classes'
 import { mailPath, messagePath, playPath } from '@view-site/ui/dom'
 import type { QrCodePath } from '@view-site/ui/qr-code'
 import { part, type CardElement } from './CardPart.ts'
-import { channelOf, isAnswering, type ConsultData } from './consult.ts'
+import { channelOf, isAnswering, type ConsultData, type ConsultHours } from './consult.ts'
 import * as styles from './ConsultCard.css.ts'
 
 /** What a visitor can do in the card without customer service. */
@@ -20,7 +20,7 @@ export interface ConsultCardOptions {
   /** The campaign that led the visitor here. @default none */
   source?: string | undefined
   actions: readonly ConsultAction[]
-  /** The time for which the card says whether customer service answers, in ms; without it, it does not say it. */
+  /** The time for which the card says whether customer service answers, in ms. @default its line is empty, for {@link stateElement} */
   now?: number | undefined
   /** Draws the QR code. @default its place is empty, for {@link codeElement} */
   drawCode?: ((code: string) => QrCodePath) | undefined
@@ -33,11 +33,12 @@ export const actionAttribute = 'data-action'
 /** Attribute of the QR code and of what is said about it. */
 export const codeAttribute = 'data-qr'
 
+/** Attribute of the line that says whether customer service answers. */
+export const stateAttribute = 'data-state'
+
 /** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. Rendered with React and without it. */
 export function consultCard({ data, source = '', actions, now, drawCode, texts }: ConsultCardOptions): CardElement {
   const { code, trackingId } = channelOf(data, source)
-  const showsNow = now !== undefined
-  const answering = showsNow && isAnswering(data.hours, new Date(now))
   return part(
     'div',
     { class: styles.card, 'data-tracking': trackingId },
@@ -45,8 +46,8 @@ export function consultCard({ data, source = '', actions, now, drawCode, texts }
     part('p', { [codeAttribute]: '' }, texts.scan),
     part('a', { class: `${textLink} ${styles.direct}`, href: code, target: '_blank', rel: 'noopener' }, texts.openCode),
     part('p', { class: styles.note }, texts.example),
-    part('p', { class: styles.hours }, texts.hours, ...(answering ? [' ', part('span', { class: tag.success }, texts.answering)] : [])),
-    ...(showsNow && !answering ? [part('p', { class: styles.note }, texts.resting)] : []),
+    part('p', { class: styles.hours }, texts.hours),
+    stateElement(data.hours, texts, now),
     part(
       'div',
       { class: styles.actions },
@@ -61,6 +62,13 @@ export function consultCard({ data, source = '', actions, now, drawCode, texts }
       ),
     ),
   )
+}
+
+/** The line that says whether customer service answers at `now`, in ms; without it, its place. */
+export function stateElement(hours: ConsultHours, texts: Pick<ConsultCardTexts, 'answering' | 'resting'>, now?: number): CardElement {
+  const attributes = { class: `${styles.note} ${styles.state}`, [stateAttribute]: '' }
+  if (now === undefined) return part('p', attributes)
+  return part('p', attributes, isAnswering(hours, new Date(now)) ? part('span', { class: tag.success }, texts.answering) : texts.resting)
 }
 
 /** The QR code of the card; without its path, its place. */

@@ -3,7 +3,16 @@ import { openFrame, type Frame } from '@view-site/ui/frame'
 import { cardElement } from './cardElement.ts'
 import { part } from './CardPart.ts'
 import { channelOf, type ConsultData } from './consult.ts'
-import { actionAttribute, codeAttribute, codeElement, consultCard, type ConsultAction, type ConsultCardTexts } from './consultCard.ts'
+import {
+  actionAttribute,
+  codeAttribute,
+  codeElement,
+  consultCard,
+  stateAttribute,
+  stateElement,
+  type ConsultAction,
+  type ConsultCardTexts,
+} from './consultCard.ts'
 import * as styles from './ConsultCard.css.ts'
 
 /** Texts of the consult dialog. In that of the hours, `{{from}}` and `{{to}}` are placeholders. */
@@ -25,12 +34,15 @@ export interface OpenConsultOptions {
   clock?: Pick<Clock, 'now'> | undefined
 }
 
-/** Opens customer service in a dialog on any page, without React. The QR code is drawn in its place once the dialog is shown. */
+/**
+ * Opens customer service in a dialog on any page, without React. The QR code, and whether customer service answers now, follow in their places
+ * once the dialog is shown.
+ */
 export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clock = Date }: OpenConsultOptions): Frame {
   const open: Partial<Record<ConsultAction, (() => void) | undefined>> = { demo: onDemo, video: onVideo }
   const actions = (['demo', 'video'] as const).filter((action) => open[action])
   const hours = texts.hours.replace('{{from}}', data.hours.from).replace('{{to}}', data.hours.to)
-  const card = consultCard({ data, source, actions, now: clock.now(), texts: { ...texts, hours } })
+  const card = consultCard({ data, source, actions, texts: { ...texts, hours } })
   const { title, lead, close } = texts
   const content = cardElement(part('div', { class: styles.belowText }, card))
   const frame = openFrame({ title, description: lead, closeLabel: close, content: [content], onClose })
@@ -40,6 +52,13 @@ export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clo
       open[action]?.()
     })
   }
+  // After the first frame of the dialog: a browser may take tens of milliseconds until it knows its first time zone.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const state = cardElement(stateElement(data.hours, texts, clock.now()))
+      frame.dialog.querySelector(`[${stateAttribute}]`)?.replaceWith(state)
+    }),
+  )
   void drawCode(frame.dialog, channelOf(data, source ?? '').code, texts.code)
   return frame
 }

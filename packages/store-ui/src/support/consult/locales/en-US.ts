@@ -12,7 +12,7 @@ export default {
   example: 'An example code, for the owner of the site to set',
   hours: 'Weekdays, {{from}}–{{to}} (UTC+8)',
   answering: 'We are online',
-  resting: 'We are offline now. Leave a message, and we will reply on the next workday',
+  resting: 'We are offline, and will reply on the next workday',
   mail: 'Send an email',
   demo: 'Request a demo',
   video: 'Watch a video',
