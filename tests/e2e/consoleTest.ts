@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { skipAriaSnapshots } from './results/skipAriaSnapshots.ts'
+import { shortenInjectedScript } from './results/shortenInjectedScript.ts'
 
 interface Fixtures {
   /** Console errors, warnings and uncaught errors of every page. Any left at the end fails the test. */
@@ -9,15 +9,15 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Keeps Playwright from describing pages that are not ready yet, except in a recorded run. */
-  withoutSnapshots: void
+  /** Shortens the script that Playwright runs in each document, except in a recorded run. */
+  shortScript: void
 }
 
 /** `test` that fails on console errors and warnings. */
 export const consoleTest = base.extend<Fixtures, WorkerFixtures>({
-  withoutSnapshots: [
+  shortScript: [
     async ({ browser }, use) => {
-      if (process.env.E2E_RECORD === undefined) await skipAriaSnapshots(browser)
+      if (process.env.E2E_RECORD === undefined) await shortenInjectedScript(browser)
       await use()
     },
     { scope: 'worker', auto: true },

@@ -40,11 +40,11 @@ export const repetitions = {
   'loading of more pages of a kind':
     'pages of a kind are rendered from one template, and one guard sends visitors of each page for users to the sign-in; the home page, prices, a guide and a component page are always tested',
   'the playground in more situations':
-    'a loop in the first line is stopped offline, a demo of an older version opens in the playground, one damaged link is opened, and a new edition replaces the old one; the editor in a page is the playground, whose languages, themes and files are tested there',
+    'a loop in the first line is stopped offline, a demo of an older version opens in the playground from its page, one of the current version from its editor, one damaged link is opened, and a new edition replaces the old one; the editor in a page is the playground, whose languages, themes and files are tested there',
   'axe of the playground in every combination':
     'all colors are tokens of the theme, whose contrast packages/ui tests; code of one file is checked in a light page in a narrow and a wide window, code of several files in a dark one, the embedded editor in both',
   'axe of every overlay under every header':
-    'overlays do not use the colours of the header; the header itself and what opens in it are checked in all its themes',
+    'overlays do not use the colours of the header, and change nothing inside the page; the header itself and what opens in it are checked in all its themes, the page without an overlay',
   'axe of every page in both themes':
     'all colours are tokens, whose contrast packages/ui tests in both themes; every run checks each page in one of them, chosen by its HTML, and pages for users, dialogs and a demo in both',
   'a link that is hovered before it is followed':

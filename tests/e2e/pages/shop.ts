@@ -17,6 +17,8 @@ export const shopTexts = {
     newLicence: '新建授权',
     holder: '公司名称',
     create: '创建授权',
+    show: /^显示/,
+    keysLater: '验证邮箱后，才会显示授权密钥。',
     licences: 'Admin Plus 标准版的授权',
   },
   'en-US': {
@@ -30,6 +32,8 @@ export const shopTexts = {
     newLicence: 'New license',
     holder: 'Company name',
     create: 'Create license',
+    show: /^Show the key/,
+    keysLater: 'License keys are shown once you have verified your email.',
     licences: 'Licenses of Admin Plus Standard',
   },
 } as const satisfies Record<Locale, Record<string, string | RegExp>>
@@ -120,8 +124,11 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-/** Creates a licence of the only purchase on the open page, and expects it in the list with its key. */
-export async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN'): Promise<void> {
+/**
+ * Creates a licence of the only purchase on the open page, and expects its key: in the list if the visitor has verified the mail address,
+ * else once `verify` has done that.
+ */
+export async function createLicence(page: Page, holder: string, locale: Locale = 'zh-CN', verify?: () => Promise<void>): Promise<void> {
   const words = shopTexts[locale]
   await page.getByRole('button', { name: words.newLicence, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: words.newLicence })
@@ -129,6 +136,13 @@ export async function createLicence(page: Page, holder: string, locale: Locale =
   await dialog.getByRole('button', { name: words.create }).click()
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('list', { name: words.licences }).getByRole('listitem')
+  if (verify) {
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(page.getByText(words.keysLater).last()).toBeVisible()
+    await verify()
+    await page.bringToFront()
+    await page.getByRole('button', { name: words.show }).click()
+  }
   await expect(row).toContainText(holder)
   await expect(row.locator('code'), 'the key of a new license is shown in full').toHaveText(/^[^*•…]{16,}$/)
 }

@@ -64,6 +64,11 @@ export const sitePages: readonly SitePage[] = [
     text: { 'zh-CN': '触发一次即时操作', 'en-US': 'htmlType' },
   },
   {
+    path: '/view-ui-plus/component/form/rate',
+    title: { 'zh-CN': 'Rate 评分', 'en-US': 'Rate' },
+    text: { 'zh-CN': '点几颗星，给出一个粗略的评价', 'en-US': 'allowHalf' },
+  },
+  {
     path: '/view-ui-plus/component/form/table',
     title: { 'zh-CN': 'Table 表格', 'en-US': 'Table' },
     text: { 'zh-CN': 'columns', 'en-US': 'columns' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -68,8 +69,8 @@ test.describe('the built files', () => {
     expect(files.length).toBeGreaterThan(100)
     const found: string[] = []
     for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
-      const content = await readFile(file)
+      // A synchronous call takes a fraction of the processor time, and there are ten thousand files.
+      const content = readFileSync(file)
       for (const secret of secrets) if (content.includes(secret)) found.push(`${file}: ${secret.toString()}`)
     }
     expect(found).toEqual([])

@@ -141,11 +141,11 @@ test('[STORE-02] a new version puts a red badge on the guide and the changelog u
   const sider = page.getByRole('navigation', { name: '章节' })
   const guide = sider.locator('summary', { hasText: '指南' })
   const changelog = sider.getByRole('link', { name: '更新日志' })
-  await open('/view-ui-plus/component/base/button')
+  await open('/view-ui-plus/component/base/space')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('view-site:version'))).toMatch(/^\d+\.\d+/)
   await expect(guide).not.toContainText('New')
   await page.evaluate(() => localStorage.setItem('view-site:version', '0.0.1'))
-  await open('/view-ui-plus/component/base/button')
+  await open('/view-ui-plus/component/base/space')
   const badge = guide.getByText('New')
   await expect(badge).toBeVisible()
   const colour = await badge.evaluate((element) => getComputedStyle(element).color)
@@ -157,15 +157,20 @@ test('[STORE-02] a new version puts a red badge on the guide and the changelog u
   await expect(page).toHaveURL(/changelog$/)
   await expect(badge).toHaveCount(0)
   await expect(changelog).toHaveCount(0)
-  await open('/view-ui-plus/component/base/button')
+  await open('/view-ui-plus/component/base/space')
   await expect(guide).not.toContainText('New')
 })
 
 test.describe('errors of the app', () => {
   test.use({ tolerated: /boom|ERR_FAILED|dynamically imported/ })
 
-  test('[API-04] unhandled errors are added to the log', async ({ open, page, account }) => {
+  test('[API-04] [API-05] unhandled errors are added to the log, which is for signed-in users, and shows no token', async ({
+    open,
+    page,
+    account,
+  }) => {
     await open('/system-log')
+    await expect(page.getByText('没有日志或异常')).toBeVisible()
     await page.evaluate(
       () =>
         void setTimeout(() => {
@@ -173,9 +178,15 @@ test.describe('errors of the app', () => {
         }),
     )
     await page.evaluate(() => void Promise.reject(new Error('boom two')))
-    await expect(page.getByText(/boom one/).first()).toBeVisible()
     await expect(page.getByText(/boom two/).first()).toBeVisible()
-    expect(account).toBeTruthy()
+    await page
+      .getByText(/boom one/)
+      .first()
+      .click()
+    const detail = page.getByRole('region', { name: '详情' })
+    await expect(detail).toContainText('••••')
+    expect(account.token.length).toBeGreaterThan(8)
+    expect(await detail.textContent()).not.toContain(account.token)
   })
 
   test('[API-04] a chunk that does not load within 120 s is a load error, and a reload is offered', async ({ open, page }) => {

@@ -6,19 +6,16 @@ import { demoPages, olderPages, portions } from '../../pages/sitePages.ts'
 
 test.use({ dependsOn: 'served' })
 
-/** Pages whose demos need something special: a frame, a rich text editor, a vxe table, a dialog over the page. */
+/** Pages whose demos need something special: a frame, a rich text editor, a vxe table, an upload, a picture over the page. */
 const special = [
   '/admin-plus/component/frame',
   '/admin-plus/component/quill',
   '/admin-plus/component/simpleMDE',
   '/icrud/vxe/bigdata',
-  '/icrud/vxe/demos/tree',
-  '/view-ui-plus/component/form/table',
   '/view-ui-plus/component/form/upload',
   '/view-ui-plus/component/navigation/anchor',
   '/view-ui-plus/component/other/affix',
   '/view-ui-plus/component/view/image',
-  '/view-ui-plus/component/view/modal',
 ]
 
 const chinese = repeats('demos of every page in the built site') ? demoPages : special

@@ -176,16 +176,6 @@ for (const name of framed) {
   })
 }
 
-test('[PLUS-05] [LAY-07] a setting that is chosen before the application has loaded is applied', async ({ page }) => {
-  const release = await holdApplication(page, shell)
-  await read(page, install)
-  await openers.settings(page, 'zh-CN').press('Enter')
-  await page.getByRole('dialog', { name: '界面设置' }).getByText('深色', { exact: true }).first().click()
-  release()
-  await hydrated(page)
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
 for (const name of framed) {
   test(`[PLUS-05] the frame of "${texts['zh-CN'][name]}" is closed while it waits: nothing opens later, and the next press does`, async ({
     page,
@@ -209,8 +199,12 @@ for (const name of framed) {
   })
 }
 
-test('[PLUS-05] a double click opens one frame, and one dialog in its place', async ({ page }) => {
+test('[PLUS-05] [LAY-07] a double click opens one frame, and one dialog in its place; a setting chosen there before the application has loaded is applied', async ({
+  page,
+}) => {
   const release = await holdApplication(page)
+  // Added later, it comes first.
+  const releaseShell = await holdApplication(page, shell)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await read(page, install)
   await openers.settings(page, 'zh-CN').dblclick()
@@ -218,9 +212,14 @@ test('[PLUS-05] a double click opens one frame, and one dialog in its place', as
   await expect(dialogs(page)).toHaveCount(1)
   const before = await places(page)
   release()
-  await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: '界面设置' })
+  await expect(dialog).toBeVisible()
   await expect(dialogs(page)).toHaveCount(1)
   expect(await places(page)).toEqual(before)
+  await dialog.getByText('深色', { exact: true }).first().click()
+  releaseShell()
+  await hydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
 test('[PLUS-05] a button pressed before any script shows its frame once the reader runs', async ({ page }) => {
@@ -240,17 +239,23 @@ test('[PLUS-05] a button pressed before any script shows its frame once the read
   await expect(page.getByRole('dialog', { name: '登录' }).getByLabel('邮箱')).toBeFocused()
 })
 
-test('[SALE-03] customer service stays open when the application takes the page over, and leads on then', async ({ page }) => {
+test('[SALE-03] [LAY-12] customer service stays open when the application takes the page over, and leads on to the films, which restore the focus', async ({
+  page,
+}) => {
   await read(page, install)
-  await page.getByRole('link', { name: '咨询', exact: true }).press('Enter')
+  const link = page.getByRole('link', { name: '咨询', exact: true })
+  await link.press('Enter')
   const consult = page.getByRole('dialog', { name: '咨询客服' })
   await expect(consult).toBeVisible()
   await startApplication(page)
   await expect.poll(() => isReact(page)).toBe(true)
   await expect(consult).toBeVisible()
   await consult.getByRole('button', { name: '观看视频' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: '产品视频' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '产品视频' }).getByRole('button', { name: 'Admin Plus' })).toBeFocused()
   await expect(dialogs(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(dialogs(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
 })
 
 for (const path of repeats('loading of more pages of a kind') ? [install, '/price'] : [install]) {

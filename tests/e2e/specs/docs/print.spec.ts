@@ -61,7 +61,7 @@ test.describe('a dark screen', () => {
   test.use({ colorScheme: 'dark' })
 
   test('[PLUS-04] prints dark text on white', async ({ page }) => {
-    await read(page, button)
+    await read(page, install)
     const colors = () =>
       page.evaluate(() => {
         const { backgroundColor } = getComputedStyle(document.body)

@@ -57,29 +57,31 @@ test('[PLUS-01] the page that an article links to is prefetched before its link 
   expect(requested).not.toContain(next)
 })
 
+/** A page with demos, few of them. */
+const rate = '/view-ui-plus/component/form/rate'
+
 test('[ROUTE-09] back and forward restore the scroll position of each page, also after hydration and after a reload', async ({ page }) => {
-  await read(page, button)
+  await read(page, rate)
   await drawn(page)
   await page.evaluate(() => scrollTo(0, 900))
-  await sider(page).locator('summary').filter({ hasText: '表单' }).click()
   await sider(page)
-    .getByRole('link', { name: /^Table 表格/ })
+    .getByRole('link', { name: /^Switch / })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Switch')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await drawn(page)
   await page.evaluate(() => scrollTo(0, 500))
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rate')
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(900)
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Table')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Switch')
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(500)
   await startApplication(page)
   await expect.poll(() => isReact(page)).toBe(true)
   expect(await page.evaluate(() => Math.round(scrollY))).toBe(500)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Button')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rate')
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900)
   // What the reader sees stays in place, even if an ad above it does not appear again.
   const place = () =>

@@ -181,8 +181,19 @@ test.describe('before a link is followed', () => {
 })
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[PLUS-05] a new page is announced, and the next Tab starts in its content, in ${locale}`, async ({ open, page }) => {
+  test(`[PLUS-05] a link within a page does not focus the main part, and announces nothing; a new page is announced, and the next Tab starts in its content, in ${locale}`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
     await open(localized(introduce, locale))
+    const link = page.getByRole('navigation', { name: words[locale].contents }).getByRole('link').nth(2)
+    await link.click()
+    await expect(page).toHaveURL(/#/)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main')).not.toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: words[locale].introduce })).toHaveCount(0)
+
     await goTo(page, words[locale].install, locale)
     await expect(page).toHaveTitle(words[locale].install)
     await expect(page.getByRole('status').filter({ hasText: words[locale].install })).toHaveCount(1)
@@ -194,17 +205,6 @@ for (const locale of localesOf('behaviour in the second language')) {
     await expect(page.getByRole('status').filter({ hasText: words[locale].introduce })).toHaveCount(1)
   })
 }
-
-test('[PLUS-05] a link within a page does not focus the main part, and announces nothing', async ({ open, page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 })
-  await open(install)
-  const link = page.getByRole('navigation', { name: words['zh-CN'].contents }).getByRole('link').nth(2)
-  await link.click()
-  await expect(page).toHaveURL(/#/)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('main')).not.toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: words['zh-CN'].install })).toHaveCount(0)
-})
 
 /** Day of the last commit of some files; empty without git history, as in an unpacked archive. */
 function lastCommit(...files: string[]): string {

@@ -59,8 +59,15 @@ test.describe('the scroll position', () => {
     await expect(page.getByRole('main').getByRole('figure', { name: '广告' })).toHaveCount(0)
   })
 
-  test('[ROUTE-09] a reload restores it and never shows another position', async ({ open, page }) => {
-    await open(tabs)
+  test('[ROUTE-09] a reader who scrolls before the scripts have loaded keeps it; a reload restores it and never shows another position', async ({
+    page,
+  }) => {
+    await page.goto(tabs)
+    await scrollTo(page, 640)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(await scrollTop(page)).toBe(640)
+
     await scrollTo(page, 900)
     await page.addInitScript(() => {
       const places: number[] = []
@@ -88,13 +95,5 @@ test.describe('the scroll position', () => {
     await page.goBack()
     await expect(page).toHaveTitle(/^安装/)
     await expect.poll(() => scrollTop(page)).toBe(700)
-  })
-
-  test('[ROUTE-09] a reader who scrolls before the scripts have loaded keeps it', async ({ page }) => {
-    await page.goto(tabs)
-    await scrollTo(page, 640)
-    await hydrated(page)
-    await page.waitForLoadState('networkidle')
-    expect(await scrollTop(page)).toBe(640)
   })
 })

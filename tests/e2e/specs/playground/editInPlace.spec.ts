@@ -183,7 +183,7 @@ test('[DOC-12] [PLUS-03] a playground that does not load is reported and tried a
   context,
 }) => {
   const text = texts['en-US']
-  const demo = await openPage(page, localized(button, 'en-US'))
+  const demo = await openPage(page, '/en-US/view-ui-plus/component/form/rate')
   const blank = { contentType: 'text/html', body: '<!doctype html><title>not the playground</title>' }
   await context.route(`${publicAddresses.playground}/?embed*`, (route) => route.fulfill(blank), { times: 2 })
   const edit = demo.getByRole('button', { name: text.edit, exact: true })

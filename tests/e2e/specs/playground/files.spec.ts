@@ -114,28 +114,47 @@ test('[PLUS-03] each file is edited, with its own history and problems, and rese
   await expect.poll(() => codeOf(page)).toBe(others['Row.vue'])
 })
 
-test('[PLUS-03] a reload, a link and a downloaded project contain every file', async ({ page, play, context }) => {
+test('[PLUS-03] a reload, a link with its language and a downloaded project contain every file; a reset after them leads back, and another link is opened in the same tab', async ({
+  page,
+  play,
+  context,
+  browser,
+}) => {
+  const en = words['en-US']
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await play({ source, others, locale: 'zh-CN' })
   await tab(page, 'server.js').click()
-  const changed = others['server.js'].replace('* 2', '* 4')
+  const changed = others['server.js'].replace('* 2', '* 4').replace('}`', '} 你好 😀`')
   await write(page, changed)
-  await expect(frameOf(page).getByText('answer 80')).toBeVisible()
+  await expect(frameOf(page).getByText('answer 80 你好 😀')).toBeVisible()
 
   await page.reload()
-  await expect(frameOf(page).getByText('answer 80')).toBeVisible()
+  await expect(frameOf(page).getByText('answer 80 你好 😀')).toBeVisible()
   await tab(page, 'server.js').click()
   await expect.poll(() => codeOf(page)).toBe(changed)
 
-  await page.getByRole('button', { name: zh.share }).click()
-  await expect(page.getByText('链接已复制')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(frameOf(other).getByText('answer 80')).toBeVisible()
-  await expect(tabs(other)).toHaveText(['App.vue', 'server.js', 'Row.vue'])
+  await page.getByRole('button', { name: zh.language }).click()
+  await page.getByRole('button', { name: en.share }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(page.url())
+  const other = await browser.newContext({ locale: 'zh-CN' })
+  const visitor = await other.newPage()
+  await visitor.goto(link)
+  await expect(frameOf(visitor).getByText('answer 80 你好 😀')).toBeVisible()
+  await expect(tabs(visitor)).toHaveText(['App.vue', 'server.js', 'Row.vue'])
+  await tab(visitor, 'server.js').click()
+  await expect.poll(() => codeOf(visitor)).toBe(changed)
+  await expect(visitor.locator('html')).toHaveAttribute('lang', 'en-US')
+  await other.close()
 
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: zh.download }).click()
+  await page.getByRole('button', { name: en.download }).click()
   const zip = await readFile(await (await saved).path(), 'latin1')
   for (const name of ['App.vue', 'server.js', 'Row.vue']) expect(zip).toContain(`view-ui-plus-project/src/${name}`)
+
+  await page.getByRole('button', { name: en.reset }).click()
+  await expect(frameOf(page).getByText('answer 40')).toBeVisible()
+  await play({ source: '<template>second</template>' })
+  await expect(frameOf(page).getByText('second')).toBeVisible()
 })

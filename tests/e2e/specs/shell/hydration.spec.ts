@@ -40,9 +40,9 @@ test.describe('unknown addresses', () => {
 
 const component = componentPages.slice(0, repeats('loading of more pages of a kind') ? undefined : 1)
 
-for (const path of ['/', ...(repeats('loading of more pages of a kind') ? ['/price'] : [])]) {
-  test(`[PLUS-01] ${path} requests its scripts only after the load event`, async ({ open, page }) => {
-    await open(path)
+if (repeats('loading of more pages of a kind')) {
+  test('[PLUS-01] /price requests its scripts only after the load event', async ({ open, page }) => {
+    await open('/price')
     await expectLateScripts(page)
   })
 }
@@ -78,10 +78,14 @@ for (const path of component) {
 }
 
 for (const locale of localesOf('behaviour in the second language')) {
-  test(`[ROUTE-09] client navigation updates the head, in ${locale}`, async ({ open, page }) => {
+  test(`[PLUS-01] [ROUTE-09] ${localized('/', locale)} requests its scripts only after the load event, and client navigation updates the head`, async ({
+    open,
+    page,
+  }) => {
     const introduce = find('/view-ui-plus/guide/introduce')
     const button = find('/view-ui-plus/component/base/button')
     await open(localized('/', locale))
+    await expectLateScripts(page)
     const documents = page
       .waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
       .then(

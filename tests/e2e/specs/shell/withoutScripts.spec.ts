@@ -17,8 +17,8 @@ test.use({ javaScriptEnabled: false })
 
 for (const locale of localesOf('every page opened without scripts')) {
   // One test for each part of the site, because opening a browser for every page would take longer than checking it.
-  for (const [name, paths] of parts(builtPages(locale))) {
-    const every = repeats('every page opened without scripts')
+  const every = repeats('every page opened without scripts')
+  for (const [name, paths] of parts(builtPages(locale), every)) {
     test(`[PLUS-01] ${every ? 'every page' : 'the longest page of each kind'} of ${name} in ${locale} is complete without scripts`, async ({
       page,
     }) => {
@@ -96,29 +96,31 @@ test.describe('on a phone', () => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`a ${colorScheme} system`, () => {
-    test.use({ dependsOn: 'served', colorScheme })
+test.describe('a system', () => {
+  test.use({ dependsOn: 'served' })
 
-    test(`[PLUS-04] is ${colorScheme} without scripts`, async ({ page }) => {
-      await page.goto('/view-ui-plus/guide/install')
-      // Without scripts the page cannot be queried: compare the screenshot.
+  test('[PLUS-04] the theme is that of the system without scripts', async ({ page }) => {
+    // Without scripts the page cannot be queried: compare screenshots.
+    const other = await page.context().browser()?.newPage()
+    await other?.goto('about:blank')
+    const lightness = async () => {
       const corner = await page.screenshot({ clip: { x: 700, y: 300, width: 1, height: 1 } })
-      const other = await page.context().browser()?.newPage({ colorScheme })
-      await other?.goto('about:blank')
-      const lightness = await other?.evaluate(async (png) => {
+      return other?.evaluate(async (png) => {
         const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
         const canvas = new OffscreenCanvas(1, 1).getContext('2d')
         canvas?.drawImage(image, 0, 0)
         const [red = 0, green = 0, blue = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? []
         return (red + green + blue) / 3 / 255
       }, corner.toString('base64'))
-      await other?.close()
-      if (colorScheme === 'dark') expect(lightness).toBeLessThan(0.3)
-      else expect(lightness).toBeGreaterThan(0.7)
-    })
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/view-ui-plus/guide/install')
+    expect(await lightness()).toBeLessThan(0.3)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await lightness()).toBeGreaterThan(0.7)
+    await other?.close()
   })
-}
+})
 
 /** Expects all headings, code and tables of the Markdown page to be visible, and no control that needs scripts. */
 async function expectWhole(page: Page, path: string): Promise<void> {
@@ -142,11 +144,12 @@ async function expectAllVisible(parts: Locator, count: number, what: string): Pr
   await expect(parts.filter({ visible: true }), what).toHaveCount(count)
 }
 
-/** Pages of the component documentation by chapter, and all others together. */
-function parts(paths: readonly string[]): Map<string, string[]> {
+/** Pages of the component documentation, by chapter if they are many, and all others together. */
+function parts(paths: readonly string[], isByChapter: boolean): Map<string, string[]> {
   return grouped(paths, (path) => {
     const [, product = '', chapter = ''] = /^(?:\/en-US)?\/?([^/]*)(?:\/([^/]*))?/.exec(path) ?? []
-    return product === 'view-ui-plus' ? `${product}/${chapter}` : 'the site itself'
+    if (product !== 'view-ui-plus') return 'the site itself'
+    return isByChapter ? `${product}/${chapter}` : product
   })
 }
 

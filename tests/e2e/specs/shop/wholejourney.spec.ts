@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, hydrated, test } from '../../fixtures.ts'
 import { downloadRelease, releaseOf } from '../../pages/releases.ts'
-import { buyButton, createLicence, linkToLicences, orderBeingPaid, paidSign } from '../../pages/shop.ts'
+import { buyButton, createLicence, linkToLicences, orderBeingPaid, paidSign, shopTexts } from '../../pages/shop.ts'
 import { fillSignUp, mailedPath, submitSignUp } from '../../pages/signUp.ts'
 
 test.use({ dependsOn: 'served' })
 
-test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, creates a licence, downloads and gets an invoice', async ({
+test('[AUTH-02] [AUTH-03] [SALE-01] [SALE-04] [SALE-05] a guest signs up during a purchase, pays, creates a licence, whose key is shown after the verification, downloads and gets an invoice', async ({
   open,
   page,
   context,
@@ -14,29 +14,33 @@ test('[AUTH-02] [SALE-01] [SALE-04] [SALE-05] a guest signs up, buys, pays, crea
 }) => {
   const guest = { mail: 'guest@example.com', phone: '13812340077', password: 'quiet river stones' }
 
-  await test.step('signs up with the code of the SMS, and opens the mailed link', async () => {
+  await test.step('signs up with the code of the SMS', async () => {
     await open('/price')
     await buyButton(page).click()
+    await expect(page.getByRole('dialog')).toContainText(/Admin Plus .*1,980/)
     await fillSignUp(page, control, guest)
     await submitSignUp(page)
-    await orderBeingPaid(page)
+  })
+
+  const verify = async () => {
     const mail = await context.newPage()
     await mail.goto(await mailedPath(control, guest.mail, '/verify/'))
     await hydrated(mail)
     await expect(mail.getByRole('heading', { name: '邮箱验证好了' })).toBeVisible()
     await mail.close()
-  })
+  }
 
   const orderNo = await test.step('pays', async () => {
     const number = await orderBeingPaid(page)
     await control.payer(number, 'paid')
     await expect(paidSign(page)).toBeVisible()
+    await expect(page.getByText(shopTexts['zh-CN'].keysLater)).toBeVisible()
     return number
   })
 
-  await test.step('creates a licence', async () => {
+  await test.step('creates a licence, and verifies the mail address to see its key', async () => {
     await (await linkToLicences(page)).click()
-    await createLicence(page, '杭州示例有限公司')
+    await createLicence(page, '杭州示例有限公司', 'zh-CN', verify)
   })
 
   await test.step('downloads the newest release, and checks the file', async () => {

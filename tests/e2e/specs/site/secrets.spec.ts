@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../../fixtures.ts'
-import { buyButton, orderBeingPaid, paidSign } from '../../pages/shop.ts'
+import { buyButton, linkToLicences, orderBeingPaid, paidSign } from '../../pages/shop.ts'
 import { signInWithCookies } from '../../pages/signIn.ts'
 
 test.use({ dependsOn: 'served' })
@@ -50,7 +50,17 @@ test('[AUTH-06] [API-01] [API-05] from the sign-in to a paid order, no token is 
   const orderNo = await orderBeingPaid(page)
   await control.payer(orderNo, 'paid')
   await expect(paidSign(page)).toBeVisible()
-  for (const path of ['/user/purchases', '/user/orders', '/user/invoice', '/store', '/view-ui-plus/component/form/radio', '/system-log']) {
+  await (await linkToLicences(page)).click()
+  await expect(page).toHaveURL('/user/purchases')
+  for (const [name, path] of [
+    ['我的订单', '/user/orders'],
+    ['发票', '/user/invoice'],
+  ] as const) {
+    await page.getByRole('navigation', { name: '章节' }).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  for (const path of ['/store', '/view-ui-plus/component/form/radio', '/system-log']) {
     await page.goto(path)
     await hydrated(page)
   }

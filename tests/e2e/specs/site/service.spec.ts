@@ -92,17 +92,6 @@ test.describe('offline', () => {
   })
 })
 
-test('[LAY-12] closing the films of customer service restores the focus', async ({ page, open }) => {
-  await open('/price')
-  const ask = page.getByRole('link', { name: '咨询', exact: true })
-  await ask.press('Enter')
-  await page.getByRole('dialog', { name: '咨询客服' }).getByRole('button', { name: '观看视频' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: '产品视频' }).getByRole('button', { name: 'Admin Plus' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(ask).toBeFocused()
-})
-
 test('[SALE-03] a visitor from a paid search ad gets another code; the page has no shell', async ({ page, open, context, world }) => {
   await open('/consult')
   const direct = page.getByRole('link', { name: '在手机上？直接打开' })

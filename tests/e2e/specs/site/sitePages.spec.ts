@@ -19,6 +19,7 @@ const english = ['/price', guide]
 const similar = [
   '/resource/sketch',
   '/view-ui-plus/guide/introduce',
+  '/view-ui-plus/component/base/button',
   '/view-ui-plus/component/form/table',
   '/packages/introduce',
   '/packages/api-client',
