@@ -26,12 +26,11 @@ const samples = z.object({
  */
 async function main(): Promise<void> {
   const apis = new Map<string, TestApi>()
-  // For each set of samples one ahead, so that no test waits for tables and demo accounts.
-  const ahead = new Map<string, Promise<TestApi>>()
+  // By set of samples: the tables and demo accounts of the first API, of which the others start with a copy.
+  const contents = new Map<string, Uint8Array>()
   const open = async (sent: string): Promise<TestApi> => {
-    const start = (): Promise<TestApi> => startApi(samples.parse(JSON.parse(sent)))
-    const api = await (ahead.get(sent) ?? start())
-    ahead.set(sent, start())
+    const api = await startApi(samples.parse(JSON.parse(sent)), contents.get(sent))
+    if (!contents.has(sent)) contents.set(sent, api.contents())
     return api
   }
   const answer = async (request: IncomingMessage): Promise<object> => {
@@ -65,21 +64,17 @@ async function main(): Promise<void> {
 
 interface TestApi {
   url: string
+  contents: () => Uint8Array
   close: () => Promise<void>
 }
 
-async function startApi({
-  catalogue,
-  store,
-  captchaText,
-  releaseFiles,
-  mailSignUp,
-  cardPayments,
-  wechatH5,
-  documents,
-}: z.output<typeof samples>): Promise<TestApi> {
+async function startApi(
+  { catalogue, store, captchaText, releaseFiles, mailSignUp, cardPayments, wechatH5, documents }: z.output<typeof samples>,
+  contents: Uint8Array | undefined,
+): Promise<TestApi> {
   const app = await createApp({
     control: true,
+    database: { contents },
     mailSignUp,
     cardPayments,
     wechatH5,
@@ -100,6 +95,7 @@ async function startApi({
   await once(server, 'listening')
   return {
     url: urlOf(server),
+    contents: () => app.database.contents(),
     async close() {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()

@@ -6,6 +6,7 @@ import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
 import { migrations } from '../src/db/migrations.ts'
 import { postgresDialect } from '../src/db/postgresDialect.ts'
+import { sqliteConnection } from '../src/db/sqliteConnection.ts'
 import { sqliteDialect } from '../src/db/sqliteDialect.ts'
 import { createApp, testClock } from '../src/index.ts'
 import { keyedHash } from '../src/secrets.ts'
@@ -21,7 +22,7 @@ test('a code that was sent to a phone before the update still creates an account
   const { url } = database.options
   const file = join(directory, 'data.sqlite')
   const phone = newPhone()
-  const before = new Kysely<unknown>({ dialect: url === undefined ? sqliteDialect(file) : postgresDialect(url, 1) })
+  const before = new Kysely<unknown>({ dialect: url === undefined ? sqliteDialect(sqliteConnection(file)) : postgresDialect(url, 1) })
   const provider = { getMigrations: () => Promise.resolve(migrations) }
   const { error } = await new Migrator({ db: before, provider }).migrateTo('0017_wechat_h5')
   expect(error).toBeUndefined()

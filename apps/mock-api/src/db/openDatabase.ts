@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import { lockFile } from './lockFile.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgresDialect.ts'
+import { sqliteConnection } from './sqliteConnection.ts'
 import { sqliteDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,6 +13,8 @@ export interface OpenDatabaseOptions {
   url?: string | undefined
   /** A SQLite file. @default ':memory:' */
   file?: string | undefined
+  /** What `Database.contents` of a SQLite database returned, for one in memory that starts with it. Wins over `file`. */
+  contents?: Uint8Array | undefined
   /** Connections per process, PostgreSQL only. @default 10 */
   connections?: number | undefined
 }
@@ -28,18 +31,25 @@ export interface Database {
    * inside: SQLite has a single connection, which the transaction occupies.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** A copy of the tables and their rows. Throws on PostgreSQL, whose tools make copies. */
+  contents(): Uint8Array
   close(): Promise<void>
 }
 
 /** Opens the database and migrates its tables. */
-export async function openDatabase({ url, file = ':memory:', connections = 10 }: OpenDatabaseOptions = {}): Promise<Database> {
-  const query = url === undefined ? await openSqlite(file) : await openPostgres(url, connections)
+export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
+  const { query, contents } = options.url === undefined ? await openSqlite(options) : await openPostgres(options.url, options.connections)
   return {
-    kind: url === undefined ? 'sqlite' : 'postgres',
+    kind: options.url === undefined ? 'sqlite' : 'postgres',
     query,
     transaction: (work) => retried(() => committed(query, work)),
+    contents,
     close: () => query.destroy(),
   }
+}
+
+interface Opened extends Pick<Database, 'contents'> {
+  query: Kysely<Tables>
 }
 
 const commitActions = new WeakMap<Tx, (() => void)[]>()
@@ -62,17 +72,22 @@ async function committed<Result>(query: Kysely<Tables>, work: (tx: Tx) => Promis
 }
 
 /** Opens the file under the lock as well: SQLite ignores its timeout when a process switches a new file to WAL while another one does. */
-async function openSqlite(file: string): Promise<Kysely<Tables>> {
-  const unlock = lockFile(file)
+async function openSqlite({ file = ':memory:', contents }: OpenDatabaseOptions): Promise<Opened> {
+  const unlock = lockFile(contents === undefined ? file : ':memory:')
   try {
-    return await migrated(new Kysely<Tables>({ dialect: sqliteDialect(file) }))
+    const database = sqliteConnection(contents === undefined ? file : Buffer.from(contents))
+    return { query: await migrated(new Kysely<Tables>({ dialect: sqliteDialect(database) })), contents: () => database.serialize() }
   } finally {
     unlock()
   }
 }
 
-function openPostgres(url: string, connections: number): Promise<Kysely<Tables>> {
-  return migrated(new Kysely<Tables>({ dialect: postgresDialect(url, connections) }))
+async function openPostgres(url: string, connections = 10): Promise<Opened> {
+  return { query: await migrated(new Kysely<Tables>({ dialect: postgresDialect(url, connections) })), contents: refuseContents }
+}
+
+function refuseContents(): never {
+  throw new Error('Only SQLite databases are copied like this; use pg_dump, or CREATE DATABASE … TEMPLATE')
 }
 
 async function migrated(query: Kysely<Tables>): Promise<Kysely<Tables>> {

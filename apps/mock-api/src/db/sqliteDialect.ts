@@ -1,4 +1,4 @@
-import Sqlite from 'better-sqlite3'
+import type Sqlite from 'better-sqlite3'
 import {
   CompiledQuery,
   OperationNodeTransformer,
@@ -11,11 +11,8 @@ import {
   type SqliteDialectConfig,
 } from 'kysely'
 
-/** SQLite in `file` or `:memory:`, with BEGIN IMMEDIATE transactions. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const database = new Sqlite(file, { timeout: 5000 })
-  database.pragma('journal_mode = WAL')
-  database.pragma('foreign_keys = ON')
+/** SQLite with BEGIN IMMEDIATE transactions. */
+export function sqliteDialect(database: Sqlite.Database): SqliteDialect {
   return new LockingSqliteDialect({ database })
 }
 
