@@ -31,8 +31,10 @@ function patch(locators: Locator, keyboard: Keyboard): void {
   const pressKey = Object.getOwnPropertyDescriptors(keyboard).press
   const act = async (locator: Locator): Promise<boolean> => {
     if (!keyboardPages.has(locator.page())) return false
-    // What the mouse would wait for: visible, enabled, not moving.
-    await click.value?.call(locator, { trial: true })
+    // What the mouse would wait for: visible, enabled, not moving, not covered. Playwright sends many messages to find out.
+    const point = await locator.evaluate(findPoint)
+    if (point) await locator.page().mouse.move(point.x, point.y)
+    else await click.value?.call(locator, { trial: true })
     const key = await focusKept(locator)
     if (key) await locator.page().keyboard.press(key)
     return key !== undefined
@@ -59,6 +61,18 @@ function patch(locators: Locator, keyboard: Keyboard): void {
 // A held Space was lost now and then under load, on a checkbox above a table that was being drawn.
 function heldLong(key: string): { delay?: number } {
   return key === 'Enter' ? { delay: enterHold } : {}
+}
+
+/** In the page: the middle of an element, if the element is at rest for two frames and a click there would act on it without scrolling. */
+async function findPoint(element: Element): Promise<{ x: number; y: number } | undefined> {
+  if (element.matches(':disabled, [aria-disabled="true"], :disabled *, [aria-disabled="true"] *')) return undefined
+  const { x, y, width, height } = element.getBoundingClientRect()
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const now = element.getBoundingClientRect()
+  if (now.x !== x || now.y !== y || now.width !== width || now.height !== height) return undefined
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  // What is hidden or covered is not met there.
+  return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined
 }
 
 /** Focuses the control of a locator, anew where a rerender takes the focus away before a person could press. Returns the key that acts on it. */

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { demoPackages } from '../../demoModules.ts'
 import { root } from '../pages/pageApis.ts'
 import { rememberPages, type DemoPages } from './pagePasses.ts'
+import { withoutSourceMaps } from './withoutSourceMaps.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +25,7 @@ export default async function serveDemos({ provide, vitest }: TestProject): Prom
     logLevel: 'error',
     cacheDir: `${root}node_modules/.cache/demo-tests`,
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-    plugins: [vue(), viewUi(), vueDemos({ root })],
+    plugins: [withoutSourceMaps(), vue(), viewUi(), vueDemos({ root })],
     // Found on the way means a reload in the middle of a test.
     optimizeDeps: { noDiscovery: true, include: [...demoPackages] },
     server: { host: '127.0.0.1', port: 0, hmr: false, watch: null, fs: { strict: false } },
