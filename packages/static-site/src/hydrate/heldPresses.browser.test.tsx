@@ -12,7 +12,7 @@ import { reportFailures } from './reportFailures.ts'
 import { reportFailedStart } from './reportFailedStart.ts'
 import type { PageReader } from './startPageReader.ts'
 
-// What Vite makes of the imports in the inline script calls it, which the script's text lacks.
+// Vite rewrites the imports in the inline script to call this function, which is not defined where the script runs.
 Object.assign(window, { __vite__injectQuery: (href: string) => href })
 
 const pressed: string[] = []
@@ -55,9 +55,10 @@ function collectErrors(): unknown[] {
   return errors
 }
 
-/** A page that asks when its scripts cannot be loaded, and a visitor who answers. */
+/** A page that asks when its scripts cannot be loaded, and a visitor who answers. Expects no other error. */
 function askToRetry(...answers: boolean[]): readonly unknown[] {
-  collectErrors()
+  const errors = collectErrors()
+  onTestFinished(() => expect(errors.map(String)).toEqual(errors.map(() => expect.stringContaining('dynamically imported module'))))
   addBootData()
   const asked: unknown[] = []
   const question = vi.spyOn(window, 'confirm').mockImplementation((text) => {
@@ -416,7 +417,7 @@ test('[PLUS-01] when the application cannot be loaded, the press is reported, an
 
 test('[PLUS-01] when the code of the article cannot be loaded, a press on its button is reported, and a retry loads it again', async () => {
   element('copy').closest('article')?.setAttribute('data-article', '')
-  // Where the pointer is left by another test, it may rest on a control that needs the application.
+  // The previous test may have left the pointer on a control that loads the application.
   await userEvent.hover(element('copy'))
   const loads: PromiseWithResolvers<() => PageReader>[] = []
   const reported: (() => void)[] = []
