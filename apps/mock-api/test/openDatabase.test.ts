@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase, type Database } from './openDatabase.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase, type Database } from '../src/db/openDatabase.ts'
+import { ownDatabase } from './support/ownDatabase.ts'
 
 async function opened(contents?: Uint8Array): Promise<Database> {
   const database = await openDatabase({ contents })
@@ -25,4 +26,12 @@ test('a database with the contents of another has its rows, and later changes of
   expect(await limitsOf(first)).toEqual(['both', 'first'])
   expect(await limitsOf(copies[0])).toEqual(['both', 'copy'])
   expect(await limitsOf(copies[1])).toEqual(['both'])
+})
+
+test.runIf(inject('databaseUrl'))('the contents of a PostgreSQL database are refused, with the tools that copy it', async () => {
+  const own = await ownDatabase()
+  const database = await openDatabase(own.options)
+  expect(() => database.contents()).toThrow('For PostgreSQL use pg_dump')
+  await database.close()
+  await own.drop()
 })

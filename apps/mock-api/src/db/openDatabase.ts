@@ -13,7 +13,7 @@ export interface OpenDatabaseOptions {
   url?: string | undefined
   /** A SQLite file. @default ':memory:' */
   file?: string | undefined
-  /** What `Database.contents` of a SQLite database returned, for one in memory that starts with it. Wins over `file`. */
+  /** Result of `Database.contents`: opens a SQLite database in memory with these tables and rows, instead of `file`. */
   contents?: Uint8Array | undefined
   /** Connections per process, PostgreSQL only. @default 10 */
   connections?: number | undefined
@@ -31,7 +31,7 @@ export interface Database {
    * inside: SQLite has a single connection, which the transaction occupies.
    */
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
-  /** A copy of the tables and their rows. Throws on PostgreSQL, whose tools make copies. */
+  /** Returns a copy of the tables and their rows, for `openDatabase`. Throws on PostgreSQL, which has tools for that. */
   contents(): Uint8Array
   close(): Promise<void>
 }
@@ -87,7 +87,7 @@ async function openPostgres(url: string, connections = 10): Promise<Opened> {
 }
 
 function refuseContents(): never {
-  throw new Error('Only SQLite databases are copied like this; use pg_dump, or CREATE DATABASE … TEMPLATE')
+  throw new Error('Only a SQLite database can be copied like this. For PostgreSQL use pg_dump, or CREATE DATABASE … TEMPLATE')
 }
 
 async function migrated(query: Kysely<Tables>): Promise<Kysely<Tables>> {
