@@ -31,7 +31,7 @@ function patch(locators: Locator, keyboard: Keyboard): void {
   const pressKey = Object.getOwnPropertyDescriptors(keyboard).press
   const act = async (locator: Locator): Promise<boolean> => {
     if (!keyboardPages.has(locator.page())) return false
-    // What the mouse would wait for: visible, enabled, not moving, not covered. Playwright sends many messages to find out.
+    // As before a click: visible, enabled, not moving, not covered. Playwright needs many messages to check that, `findPoint` one.
     const point = await locator.evaluate(findPoint)
     if (point) await locator.page().mouse.move(point.x, point.y)
     else await click.value?.call(locator, { trial: true })
@@ -63,7 +63,7 @@ function heldLong(key: string): { delay?: number } {
   return key === 'Enter' ? { delay: enterHold } : {}
 }
 
-/** In the page: the middle of an element, if the element is at rest for two frames and a click there would act on it without scrolling. */
+/** Runs in the page. Returns the center of an enabled element that does not move for two frames, if a click there hits it without scrolling. */
 async function findPoint(element: Element): Promise<{ x: number; y: number } | undefined> {
   if (element.matches(':disabled, [aria-disabled="true"], :disabled *, [aria-disabled="true"] *')) return undefined
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -71,7 +71,7 @@ async function findPoint(element: Element): Promise<{ x: number; y: number } | u
   const now = element.getBoundingClientRect()
   if (now.x !== x || now.y !== y || now.width !== width || now.height !== height) return undefined
   const middle = { x: x + width / 2, y: y + height / 2 }
-  // What is hidden or covered is not met there.
+  // A hidden or covered element is not found there.
   return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined
 }
 

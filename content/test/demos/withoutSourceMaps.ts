@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Serves modules without source maps. Vite would make one for each, also where no plugin does, and send it inside of the module, though nothing
- * reads it: a browser reports positions in the code that it was given.
+ * Serves modules without source maps. Vite generates one for each module, even if no plugin does, and appends it to the module. These tests do
+ * not use them.
  */
 export function withoutSourceMaps(): Plugin {
   return {
@@ -12,7 +12,7 @@ export function withoutSourceMaps(): Plugin {
       const vue = plugins.find(({ name }) => name === 'vite:vue')
       if (vue?.api) vue.api.options = { ...vue.api.options, sourceMap: false }
     },
-    // An empty map from the first transformation stands for all of them.
+    // Vite combines the maps of all transformations. If the first is empty, so is the result.
     transform: (code) => ({ code, map: { mappings: '' } }),
   }
 }

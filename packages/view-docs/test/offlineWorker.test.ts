@@ -13,13 +13,13 @@ let collection: Collection
 let page: Page
 /** Response bodies of the server by path. Empty to simulate a lost network. */
 let published = new Map<string, string>()
-/** A path that the server has not answered yet, and the promise that it waits for. */
-let late: { path: string; asked: () => void; answer: Promise<void> } | undefined
+/** A path whose response the server holds back until `release` resolves. */
+let held: { path: string; onRequest: () => void; release: Promise<void> } | undefined
 const server = createServer(async (request, response) => {
   const path = request.url?.split('?')[0] ?? ''
-  if (path === late?.path) {
-    late.asked()
-    await late.answer
+  if (path === held?.path) {
+    held.onRequest()
+    await held.release
   }
   const body = published.get(path)
   if (published.size === 0) {
@@ -93,7 +93,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   published = await build('one')
-  late = undefined
+  held = undefined
   page = await (await browser.newContext()).newPage()
   return () => page.context().close()
 })
@@ -117,14 +117,14 @@ test('offline, a visited page is shown with the files of its build, and another 
 })
 
 test('while the first worker stores what the visitor has read, the next page opens', async () => {
-  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  late = { path: '/search/en-US.json', asked: asked.resolve, answer: answer.promise }
-  onTestFinished(() => answer.resolve())
+  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  held = { path: '/search/en-US.json', onRequest: requested.resolve, release: released.promise }
+  onTestFinished(() => released.resolve())
   await page.goto(`${origin}/guide/start`)
-  await asked.promise
+  await requested.promise
   await page.goto(`${origin}/guide/next`)
   expect(await page.title()).toBe('next one')
-  answer.resolve()
+  released.resolve()
   await expectPage.poll(stored).toContain('/guide/next')
 })
 

@@ -18,7 +18,7 @@ const describing = 'ariaSnapshotForExpectFailure(element, options) {'
 /** The end of Playwright's script: the options of one document. */
 const end = /\(globalThis, (\{.*\})\);\s*\}\)\(\);\s*$/
 
-/** Stands for the options in the script that all documents share. */
+/** Placeholder for the options in the script that all documents share. */
 const placeholder = 'optionsOfDocument'
 
 /**

@@ -19,8 +19,8 @@ export function bootScript(): void {
     retry,
   }: BootData = JSON.parse(document.getElementById('boot')?.textContent ?? '')
   /**
-   * How long the files that a press needs are requested alone, in ms: together with them, the rest would delay the first press. Later, it
-   * would delay a press that comes a second after the paint.
+   * Delay between the requests for the files that a press needs and those for the rest, in ms. Without it, the rest would slow down the first
+   * press; with a longer one, a press that comes a second after the paint.
    */
   const headStart = 100
   const held: HeldPresses = (window.heldPresses ??= new Set())

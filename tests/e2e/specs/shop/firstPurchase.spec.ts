@@ -9,7 +9,7 @@ test.use({ dependsOn: 'served' })
 
 const newcomer = { mail: 'newcomer@example.com', password: 'quiet river stones', phone: '13812345678' }
 
-// wholejourney.spec.ts goes this way in Chinese.
+// wholejourney.spec.ts covers this in Chinese.
 if (repeats('behaviour in the second language')) {
   test('[AUTH-02] [AUTH-03] [SALE-01] [SALE-05] a sign-up during a purchase continues to the payment; keys are shown after the verification, in en-US', async ({
     open,

@@ -35,7 +35,7 @@ export const note = style({ color: vars.color.text.subtle, fontSize: vars.text[1
 
 export const hours = style({ marginBlockStart: vars.space[2] })
 
-/** As high as its text, which comes later. */
+/** Reserves the height of its text, which is added later. */
 export const state = style({ minBlockSize: vars.leading[12] })
 
 export const actions = style({ display: 'grid', gap: vars.space[2], width: '100%', marginBlockStart: vars.space[3] })

@@ -20,7 +20,7 @@ export interface ConsultCardOptions {
   /** The campaign that led the visitor here. @default none */
   source?: string | undefined
   actions: readonly ConsultAction[]
-  /** The time for which the card says whether customer service answers, in ms. @default its line is empty, for {@link stateElement} */
+  /** The time for which the card shows whether customer service is online, in ms. @default an empty line, to be replaced by {@link stateElement} */
   now?: number | undefined
   /** Draws the QR code. @default its place is empty, for {@link codeElement} */
   drawCode?: ((code: string) => QrCodePath) | undefined
@@ -33,7 +33,7 @@ export const actionAttribute = 'data-action'
 /** Attribute of the QR code and of what is said about it. */
 export const codeAttribute = 'data-qr'
 
-/** Attribute of the line that says whether customer service answers. */
+/** Attribute of the line that shows whether customer service is online. */
 export const stateAttribute = 'data-state'
 
 /** How to reach customer service: QR code, hours, mail, and what visitors can do themselves. Rendered with React and without it. */
@@ -64,7 +64,7 @@ export function consultCard({ data, source = '', actions, now, drawCode, texts }
   )
 }
 
-/** The line that says whether customer service answers at `now`, in ms; without it, its place. */
+/** The line that shows whether customer service is online at `now`, in ms. Without a time it is empty, with the same height. */
 export function stateElement(hours: ConsultHours, texts: Pick<ConsultCardTexts, 'answering' | 'resting'>, now?: number): CardElement {
   const attributes = { class: `${styles.note} ${styles.state}`, [stateAttribute]: '' }
   if (now === undefined) return part('p', attributes)

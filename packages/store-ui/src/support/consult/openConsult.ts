@@ -35,8 +35,8 @@ export interface OpenConsultOptions {
 }
 
 /**
- * Opens customer service in a dialog on any page, without React. The QR code, and whether customer service answers now, follow in their places
- * once the dialog is shown.
+ * Opens customer service in a dialog on any page, without React. The QR code, and whether customer service is online, are added in their
+ * reserved places once the dialog is shown.
  */
 export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clock = Date }: OpenConsultOptions): Frame {
   const open: Partial<Record<ConsultAction, (() => void) | undefined>> = { demo: onDemo, video: onVideo }
@@ -52,7 +52,7 @@ export function openConsult({ data, source, texts, onDemo, onVideo, onClose, clo
       open[action]?.()
     })
   }
-  // After the first frame of the dialog: a browser may take tens of milliseconds until it knows its first time zone.
+  // After the dialog's first frame: the first `Intl.DateTimeFormat` of a page can take tens of milliseconds on a phone.
   requestAnimationFrame(() =>
     setTimeout(() => {
       const state = cardElement(stateElement(data.hours, texts, clock.now()))
