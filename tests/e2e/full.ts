@@ -71,6 +71,8 @@ export const repetitions = {
     'the shell is the same on every page: it is checked on four pages of the site and on several of the starter, and every page inside its main part',
   'movements and optimized code':
     'journeys look at what is there in the end, which movements do not change; optimizing code takes longer than their pages live; those of store-ui, layout, auth and ui run with both in every run',
+  'the opener policy in every journey':
+    'it decides whether windows of other sites and of this one have access to each other: every run has it in the journeys that open the playground from a page, and by nginx and Caddy',
   'pictures of journeys': 'they are for people to look at, and compared with nothing',
   'the privacy notice against every journey':
     'recording takes a twentieth of the time of all journeys; unit tests compare stored keys and fields of calls with the notice',

@@ -51,12 +51,12 @@ const elsewhere = ['/%2e%2e/headers.json', '/version1', '/.well-known/nothing']
 
 for (const webServer of webServers) {
   for (const encoding of ['br', 'gzip', 'identity']) {
-    test(`${webServer} responds like the site's own server, ${encoding}`, async ({ origins, world }) => {
+    test(`${webServer} responds like the site's own server, ${encoding}`, async ({ origins, siteWithOpenerPolicy }) => {
       test.setTimeout(120_000)
       const all = (encoding === 'br' && webServer === 'nginx') || repeats('every path in every encoding')
       const paths = [...(all ? pages : []), ...onePageOfEachKind, ...files.values(), ...absent, ...slashes, ...elsewhere]
       expect(paths.length).toBeGreaterThan(all ? 250 : 30)
-      const [expected, given] = await Promise.all([world.site, origins[webServer]].map((at) => answersOf(at, paths, encoding)))
+      const [expected, given] = await Promise.all([siteWithOpenerPolicy, origins[webServer]].map((at) => answersOf(at, paths, encoding)))
       expect(given).toEqual(expected)
     })
   }
