@@ -25,7 +25,9 @@ async function demoCode(page: Page): Promise<{ older: boolean; current: boolean 
   }
 }
 
-test('[DOC-12] [DOC-17] the same page of version 1.2 has its own tables, and demos that run with its package', async ({ page }) => {
+test('[DOC-12] [DOC-17] [PLUS-04] the same page of version 1.2 has its own tables, and demos that run with its package and follow the theme', async ({
+  page,
+}) => {
   await page.goto('/view-ui-plus/component/view/image')
   await alive(page)
   await expect(row(page, 'Image-props-toolbar')).toBeAttached()
@@ -40,6 +42,9 @@ test('[DOC-12] [DOC-17] the same page of version 1.2 has its own tables, and dem
   await expect(page.locator('[data-name="toolbar"]')).toHaveCount(0)
   await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
   expect(await demoCode(page)).toEqual({ older: true, current: false })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('[data-demo] .vup-scope').first(), 'it has dark styles').toHaveCSS('color', 'rgb(205, 209, 217)')
+  await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/view-ui-plus\/component\/view\/image$/)
 
   await page.getByRole('link', { name: '查看 1.3' }).press('Enter')
