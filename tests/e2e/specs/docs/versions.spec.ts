@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from '../../fixtures.ts'
+import { alive, expect, hydrated, test } from '../../fixtures.ts'
 import { repeats } from '../../full.ts'
 import { injectedAxe } from '../../measures/injectedAxe.ts'
 
@@ -77,7 +77,7 @@ test('links, menu and search stay within the version', async ({ page, open }) =>
   expect(hrefs.filter((href) => !href.startsWith('/view-ui-plus/1.2/'))).toEqual([])
 })
 
-test('the list marks a page that 1.2 does not have, and the application loads another version as a new document', async ({
+test('the list marks a page that 1.2 does not have, and the application loads another version as a new document, from which the visitor goes back at any time', async ({
   page,
   open,
 }) => {
@@ -94,22 +94,22 @@ test('the list marks a page that 1.2 does not have, and the application loads an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
   await expect(page.getByRole('button', { name: 'Playground' }).first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Space' })).toBeVisible()
-})
 
-test('going back before the scripts of another version have loaded shows the previous page', async ({ page, open }) => {
-  await open('/en-US/view-ui-plus/component/base/space')
-  await chooser(page).press('Enter')
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
+  await test.step('going back before the scripts of the other version have loaded', async () => {
+    await hydrated(page)
+    await chooser(page).press('Enter')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await list(page).getByRole('link', { name: 'Version 1.2' }).press('Enter')
+    await expect(page.getByRole('main')).toContainText('1.2.0 exports 121 components')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/en-US\/view-ui-plus\/component\/base\/space$/)
+    scripts.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
   })
-  await list(page).getByRole('link', { name: 'Version 1.2' }).press('Enter')
-  await expect(page.getByRole('main')).toContainText('1.2.0 exports 121 components')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/en-US\/view-ui-plus\/component\/base\/space$/)
-  scripts.resolve()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
 })
 
 for (const width of repeats('a setting at every width') ? [390, 1440] : [390]) {
