@@ -52,7 +52,7 @@ export const repetitions = {
   'a link that is hovered before it is followed':
     'reader.spec.ts hovers a link, whose page is fetched once, as the next page is; focus is tested after hydration, where the router answers all three',
   'a press that waits for its code':
-    'heldPresses.browser.test.tsx of packages/static-site presses every kind of control in every run: before the scripts, called off, and with code that is lost; here a control, a link, a demo, the search and the frame of the sign-in are pressed',
+    'heldPresses.browser.test.tsx of packages/static-site presses every kind of control in every run: before the scripts, cancelled, and with code that is lost; here a control, a link, a demo, the search and the frame of the sign-in are pressed',
   'a page that is still loading in more situations':
     'one function of the reader waits for a page, whatever led there; here a link is pressed before the application loads, and the visitor goes forward again',
   'the status bar on more pages':
