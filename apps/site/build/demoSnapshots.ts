@@ -17,13 +17,13 @@ const [dark = '', whole = '', pageStyles = ''] = ['view-ui.dark.css', 'library.c
 /** The demo of the home page, whose budget (`tests/budgets`) leaves 4.8 KB for it. */
 export const heroDemos = { id: 'site/hero', demos: [{ name: 'members', id: 'hero' }], limit: 5 * 1024 }
 
+/** Pages whose demos a sample draws: those that `tests/budgets` and `drawnDemos.spec.ts` of `tests/e2e` read, with their chapters. */
+const sample = /^site\/hero$|^icrud\/[^/]+$|^view-ui-plus\/component\/(?:form|navigation)\/|\/component\/base\//
+
 /** Module that mounts the demos at build. */
 export const snapshotMounter = fileURLToPath(import.meta.resolve('@view-site/vue-demo/snapshot'))
 
-/**
- * How the demos of the documentation are drawn in its pages, in both themes. A sample leaves out those of older versions, but for one chapter:
- * the same code draws them.
- */
+/** How the demos of the documentation are drawn in its pages, in both themes. A sample is drawn by the same code. */
 export function demoSnapshots(assets: ClientAssets, outDir: string, older: VersionDemos, drawn: BuildEnv['drawDemos']): SnapshotOptions {
   const sheets = [whole, dark].filter((key) => assets.urlOf(key) !== undefined)
   const shared = [...assets.furtherFiles(sheets), ...stylesIn(assets.filesOf([runtime]))]
@@ -38,7 +38,7 @@ export function demoSnapshots(assets: ClientAssets, outDir: string, older: Versi
     // A guide begins with text, and its pages are the lightest: `tests/budgets` leaves them no bytes for demos.
     // City mounts an option for each of its cities, which takes 5 s.
     isDrawn: (id) => !id.includes('/guide/') && !id.endsWith('/city'),
-    isLater: drawn === 'sample' ? (id) => older.urlOf(id) !== undefined && !id.includes('/component/base/') : drawn === 'none',
+    isLater: drawn === 'sample' ? (id) => !sample.test(id) : drawn === 'none',
     stylesOf(id) {
       const own = assets.urlOf(pageStylesOf(id))
       const files = stylesIn(assets.filesOf([`virtual:vue-demos/${id}`]))
