@@ -3,7 +3,7 @@ import { readEnv } from '../src/env.ts'
 import { silentLog, systemClock, type Log } from '../src/index.ts'
 import type { Telemetry } from '../src/telemetry/Telemetry.ts'
 import { telemetryOf } from '../src/telemetry/telemetryOf.ts'
-import { ownDatabase } from './support/ownDatabase.ts'
+import { filledDatabase } from './support/ownDatabase.ts'
 import { bought, openPayment } from './support/orders.ts'
 import { lastMessage, signupBody } from './support/phone.ts'
 import { startOtlpReceiver, type OtlpReceiver, type SentSpan } from './support/startOtlpReceiver.ts'
@@ -210,7 +210,7 @@ test('a receiver that is down is logged, and the API replies as before', async (
 })
 
 async function runOnce(variables: Record<string, string>): Promise<{ output: string; exitCode: number | null }> {
-  const database = await ownDatabase()
+  const database = await filledDatabase()
   const own = database.options.url === undefined ? { DATABASE_FILE: ':memory:' } : { DATABASE_URL: database.options.url }
   const api = await startProcess({ ...own, NODE_OPTIONS: reportingImports, ...variables })
   expect((await fetch(`${api.url}/health`)).status).toBe(200)

@@ -1,25 +1,26 @@
-import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
 import { inject } from 'vitest'
 import type { OpenDatabaseOptions } from '../../src/index.ts'
+import { newDatabase } from './newDatabase.ts'
 
-/** A separate database for a test file: in memory for SQLite, a new one on the server for PostgreSQL. */
-export async function ownDatabase(): Promise<{ options: OpenDatabaseOptions; drop(): Promise<void> }> {
-  const server = inject('databaseUrl')
-  if (server === undefined) return { options: {}, drop: () => Promise.resolve() }
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await execute(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { options: { url: url.href }, drop: () => execute(server, `drop database ${name} with (force)`) }
+/** A separate database for a test file. */
+interface OwnDatabase {
+  options: OpenDatabaseOptions
+  drop(): Promise<void>
 }
 
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+/** An empty database: in memory for SQLite, a new one on the server for PostgreSQL. */
+export function ownDatabase(): Promise<OwnDatabase> {
+  return databaseFrom()
+}
+
+/** A database with the tables and the seed of `worldStart`. On PostgreSQL it is a copy, on SQLite the app fills it: that is as fast. */
+export function filledDatabase(): Promise<OwnDatabase> {
+  return databaseFrom(inject('filledDatabase'))
+}
+
+async function databaseFrom(template?: string): Promise<OwnDatabase> {
+  const server = inject('databaseUrl')
+  if (server === undefined) return { options: {}, drop: () => Promise.resolve() }
+  const database = await newDatabase(server, template)
+  return { options: { url: database.url }, drop: () => database.drop() }
 }

@@ -15,9 +15,10 @@ export interface ApiProcess {
 
 /** Starts `src/main.ts` in a child process, on a free port. */
 export async function startProcess(variables: Record<string, string>): Promise<ApiProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['--conditions=@view-site/source', 'src/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env['PATH'], PORT: '0', CONTROL: '1', ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', CONTROL: '1', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -14,7 +14,8 @@ import { z } from 'zod'
 import { createApp, testClock, type App, type CreateAppOptions, type TestClock } from '../../src/index.ts'
 import { lockedFiles } from './lockedFiles.ts'
 import { overHttp } from './overHttp.ts'
-import { ownDatabase } from './ownDatabase.ts'
+import { filledDatabase } from './ownDatabase.ts'
+import { worldStart } from './worldStart.ts'
 
 /** A reply as received. */
 export interface Reply {
@@ -63,8 +64,8 @@ export async function startWorld(
   > = {},
 ): Promise<World> {
   const clock = testClock()
-  clock.freeze(new Date('2026-05-06T02:00:00.000Z'))
-  const database = await ownDatabase()
+  clock.freeze(worldStart)
+  const database = await filledDatabase()
   const inside = await createApp({ control: true, clock, database: database.options, lockedFiles, ...options })
   const { app, origin } = inject('isServed') ? await overHttp(inside) : { app: inside, origin: 'http://127.0.0.1' }
   const post = (path: string, body: object): Promise<Response> =>

@@ -36,7 +36,7 @@ interface Qualities {
 const qualities: Record<Compression, Qualities> = {
   best: { first: 11, others: 8, gzip: constants.Z_DEFAULT_LEVEL },
   good: { first: 10, others: 8, gzip: constants.Z_DEFAULT_LEVEL },
-  quick: { first: 5, others: 5, gzip: constants.Z_BEST_SPEED },
+  quick: { first: 1, others: 1, gzip: constants.Z_BEST_SPEED },
 }
 
 /** Size up to which an HTML page is small, in bytes. */
