@@ -6,10 +6,9 @@ import { skipFarParts } from './skipFarParts.ts'
  * place of the page is exact. Then those that are far from the view are skipped again.
  */
 export function drawParts(article: HTMLElement, signal: AbortSignal): void {
-  const waiting = [...article.querySelectorAll<HTMLElement>('.doc-part:not([data-drawn], [data-first])')]
   const drawNext = () => {
     if (signal.aborted) return
-    const part = waiting.shift()
+    const part = article.querySelector<HTMLElement>('.doc-part:not([data-drawn], [data-first])')
     if (!part) return skipFarParts(article, signal)
     part.dataset['drawn'] = ''
     // One part a frame: no reader has to wait for the layout of several.
