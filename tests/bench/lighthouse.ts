@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   const chosen = pages.filter(isChosen)
   if (given !== undefined) return measureAll(given, chosen)
   if (chosen.length > 0) {
-    const world = await startWorld(log)
+    const world = await startWorld({ log })
     await measureAll(world.site, chosen)
     await world.close()
   }

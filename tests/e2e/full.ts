@@ -6,9 +6,9 @@ import { locales, type Locale } from './locales.ts'
  */
 export const repetitions = {
   'demos of every page in the built site':
-    'content/test shows each demo in both languages in a browser with a clean console, and runs axe on it; pages whose demos need something special are visited here, and one of each product in English',
+    'content/test shows each demo in both languages in a browser with a clean console, and runs axe on it; pages whose demos need something special are visited here; darkDemos.spec.ts and drawnDemos.spec.ts run English ones',
   'every page opened without scripts':
-    'the HTML of every page is compared with its Markdown page; a browser without scripts opens every Chinese page of the site itself, and the longest of each chapter of documentation',
+    'the HTML of every page is compared with its Markdown page; a browser without scripts opens every Chinese page of the site itself, one of the store’s items, and the longest of each chapter of documentation',
   'every page opened behind nginx':
     'the inline scripts and sources of every built page are checked against the policy in policy.spec.ts; the site’s own server, on which every journey fails for a violation, and nginx send the same policy with each path',
   'every path in every encoding':
@@ -16,6 +16,8 @@ export const repetitions = {
   'links of the pages by HTTP': 'links.spec.ts follows every link of every built page in the files',
   'damaged storage on every page':
     'text that is no JSON and an object with wrong values are tested, on the page that reads the most keys; unit tests of the layout read a thousand damaged values',
+  'dark demos of an older version':
+    'the same code builds and loads the dark styles of both versions; versions.spec.ts looks at a dark demo of the older one',
   'drawn demos of more components':
     'every page’s HTML has its drawn demo; those of a button and of a table are opened in a browser, and every demo is mounted over its drawing by the demos of the built site',
   'the header at every width':
@@ -26,7 +28,7 @@ export const repetitions = {
     'tests of the layout do all of this, nearly all in a browser: tabs at three widths and their groups, kept pages, unsaved changes, long menus, menus of a server, log, watermark, direction, redirects and modes of routing; every run uses the starter from the sign-in to the sign-out with the keyboard alone, with each role, in the hash mode and, with axe, on a phone',
   'a setting at every width': 'the settings drawer and the list of versions are one component each; on a phone they have the least space',
   'the frame of every dialog':
-    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in the same place in every run, that of the sign-in is checked by axe, moves nothing and is closed, and one dialog opens before the application',
+    'one function opens and closes the frames of all dialogs; each of them is opened and replaced by its dialog in the same place in every run, that of the sign-in is checked by axe and moves nothing, and one dialog opens before the application',
   'interruptions of a purchase':
     'interruptedPurchases.test.ts of packages/store-ui interrupts purchases on the real API in every run, and unit tests of pages and dialogs get late and malformed replies, double clicks and other tabs; here a reload on the way to the payment, a lost reply and an API that is down are tested; interruptedAcceptance.browser.test.tsx interrupts invitations',
   'states of a page of the store':
@@ -34,7 +36,7 @@ export const repetitions = {
   'links of mails in more states':
     'pages.browser.test.tsx of packages/auth opens used links, in the same and in another tab, and meets an API that is down; expiry is an answer of the API like any other; here links verify an address during a purchase and set a password',
   'a bad connection on more pages':
-    'one component shows what failed on each of these pages, whatever it was: every page is opened with a dead API; an answer that does not come is tested on the page of the prices',
+    'one component shows what failed on each of these pages, whatever it was: every page is opened with a dead API, that of the prices in badinput.spec.ts; an answer that does not come is tested on the page of the prices',
   'every part of the application that does not load':
     'one component loads every such part; a dialog and an ad that do not load are tested, and a search on a documentation page',
   'loading of more pages of a kind':
@@ -48,7 +50,13 @@ export const repetitions = {
   'axe of every page in both themes':
     'all colours are tokens, whose contrast packages/ui tests in both themes; every run checks each page in one of them, chosen by its HTML, and pages for users, dialogs and a demo in both',
   'a link that is hovered before it is followed':
-    'reader.spec.ts hovers a link, whose page is fetched once, as the next page is; focus and touch are tested after hydration, too',
+    'reader.spec.ts hovers a link, whose page is fetched once, as the next page is; focus is tested after hydration, where the router answers all three',
+  'a press that waits for its code':
+    'heldPresses.browser.test.tsx of packages/static-site presses every kind of control in every run: before the scripts, cancelled, and with code that is lost; here a control, a link, a demo, the search and the frame of the sign-in are pressed',
+  'a page that is still loading in more situations':
+    'one function of the reader waits for a page, whatever led there; here a link is pressed before the application loads, and the visitor goes forward again',
+  'the status bar on more pages':
+    'createStatus.browser.test.tsx of packages/static-site loses the network, a part and an older build, in every run; here a documentation page loses the network, and the application is of an older build',
   'the scroll position of a hydrated page':
     'reader.spec.ts goes back and forward before and after hydration; here a reload, an ad and a visitor who scrolls early are tested in every run',
   'what customer service leads to':
@@ -57,12 +65,22 @@ export const repetitions = {
     'the code is the same and types require the texts of both languages; a purchase is tested in both, and so are queries of the search and the HTML of every page',
   'hydration of every English page':
     'the HTML of every English page is checked in every run; the components that hydrate it are those of its Chinese page; prices and a page of the documentation are hydrated in English',
+  'hydration and axe of pages that are used':
+    'store.spec.ts and service.spec.ts hydrate these pages, and fail for a warning; StorePage.browser.test.tsx and IssuePage.browser.test.tsx of packages/store-ui run axe on them; the HTML of both is checked in every run',
   'tables of the API':
     'apiTables.browser.test.tsx of packages/docs switches and filters them by pointer and by keyboard, and opens a row by its anchor, in every run',
   'what was pressed without a network':
     'createStatus.browser.test.tsx of packages/static-site does what was pressed once the network is back, and forgets it when the bar is closed; here a link of the menu is pressed',
   'the search while the application loads':
-    'attachSearch.browser.test.tsx of packages/layout lets the application take an open search over, with its code and without',
+    'attachSearch.browser.test.tsx of packages/layout lets the application take an open search over, with its code and without, closes it before its code is there, and loses the code; here it is used before any script, and without the application',
+  'a source of the search that fails':
+    'SearchPicker.browser.test.tsx of packages/layout shows the error, the pages of the menus and the retry in every run; here a search loses the network',
+  'the heading being read':
+    'Article.browser.test.tsx of packages/docs follows the reader from heading to heading; reader.spec.ts marks the last one, docs.spec.ts one that was chosen',
+  'states of a locked part':
+    'locked.browser.test.tsx of packages/docs fails, tries again and refuses the part in every run; here it is opened by a sign-in, closed by a sign-out, and read with a licence',
+  'tabs of an article without storage':
+    'tabs.browser.test.tsx of packages/docs chooses tabs, and tests of packages/platform keep values without storage; storage.spec.ts opens every kind of page without it',
   'queries of the search': '200 queries of readers find their page in the built index in every run: test/pages/search.test.ts of apps/site',
   'every stored choice and browser language':
     'localeScript.test.ts of packages/static-site runs the script of the page with every stored value, language and crawler; here a switch and an English browser are redirected',
@@ -71,6 +89,8 @@ export const repetitions = {
     'the shell is the same on every page: it is checked on four pages of the site and on several of the starter, and every page inside its main part',
   'movements and optimized code':
     'journeys look at what is there in the end, which movements do not change; optimizing code takes longer than their pages live; those of store-ui, layout, auth and ui run with both in every run',
+  'the opener policy in every journey':
+    'it decides whether windows of other sites and of this one have access to each other: every run has it in the journeys that open the playground from a page, and by nginx and Caddy',
   'pictures of journeys': 'they are for people to look at, and compared with nothing',
   'the privacy notice against every journey':
     'recording takes a twentieth of the time of all journeys; unit tests compare stored keys and fields of calls with the notice',

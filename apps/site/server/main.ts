@@ -10,13 +10,13 @@ const apiPaths = /^\/(v1|api|__control)(\/|$|\?)|^\/openapi(\.json$|\/|$|\?)/
 
 /** Serves the built site and proxies the API's paths, so that both have one origin, as in production. */
 function main(): void {
-  const { host, port, apiUrl, distDir, servedLog, mcpHosts, duringBuild } = serverEnv(process.env)
+  const { host, port, apiUrl, distDir, servedLog, mcpHosts, omitHeaders, duringBuild } = serverEnv(process.env)
   const dir = resolve(import.meta.dirname, '..', distDir)
   const record = resolve(dir, '../files.json')
   // Later builds remove the record while they replace files: they do not leave the site incomplete.
   let isWritten = !duringBuild
   const isIncomplete = () => !(isWritten ||= existsSync(record))
-  const serveStatic = refreshedOnBuild(record, () => staticHandler(dir, isIncomplete))
+  const serveStatic = refreshedOnBuild(record, () => staticHandler(dir, { isIncomplete, omitHeaders }))
   const answerMcp = mcpHandler({ dir, hosts: mcpHosts })
   const proxy = createProxyServer({ target: apiUrl, xfwd: true })
   proxy.on('error', (_error, _request, response) => {

@@ -9,12 +9,21 @@ import { entryLocale, entryVary } from './entryLanguages.ts'
 /** Files whose names change with their content: bundles and parts of the search index. */
 const immutable = /^\/(assets|search\/(.+\/)?[a-z]+-[A-Z]+)\//
 
-/**
- * Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page.
- * @param isIncomplete Whether a build is still writing pages: requests for those that are not there wait until then.
- */
-export function staticHandler(dir: string, isIncomplete?: () => boolean): (request: IncomingMessage, response: ServerResponse) => void {
+/** Options of {@link staticHandler}. */
+export interface StaticHandlerOptions {
+  /** Whether a build is still writing pages: requests for those that are not there wait until then. @default a complete site */
+  isIncomplete?: () => boolean
+  /** Names of the build's headers, in lower case, that are not sent. @default none */
+  omitHeaders?: readonly string[]
+}
+
+/** Serves the built files precompressed: hashed files cached for a year, pages always revalidated, with a 404 page. */
+export function staticHandler(
+  dir: string,
+  { isIncomplete, omitHeaders = [] }: StaticHandlerOptions = {},
+): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = readJson(join(dir, '../headers.json'))
+  for (const name of omitHeaders) delete headers[name]
   const redirects = readJson(join(dir, '../redirects.json'))
   const languages = readJson(join(dir, '../languages.json'))
   const vary = `accept-encoding, ${entryVary}`

@@ -48,6 +48,15 @@ test('a page has the security headers, and an unknown address gets the 404 page 
   expect(await unknown.text()).toBe('<p>en-US/404</p>')
 })
 
+test('a header that is to be omitted is not sent', async () => {
+  const own = createServer(staticHandler(join(folder, 'client'), { omitHeaders: ['x-content-type-options'] })).listen(0, '127.0.0.1')
+  onTestFinished(() => void own.close())
+  await once(own, 'listening')
+  const address = own.address()
+  const page = await fetch(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/privacy`)
+  expect([page.status, page.headers.get('x-content-type-options')]).toEqual([200, null])
+})
+
 async function textOf(path: string) {
   return (await fetch(origin + path)).text()
 }
@@ -118,7 +127,7 @@ test('a page without a compressed copy is compressed while it is sent', async ()
 
 test('while a build writes pages, one that is not there yet waits for it; any other address gets 404 once the build has ended', async () => {
   let isWriting = true
-  const own = createServer(staticHandler(join(folder, 'client'), () => isWriting)).listen(0, '127.0.0.1')
+  const own = createServer(staticHandler(join(folder, 'client'), { isIncomplete: () => isWriting })).listen(0, '127.0.0.1')
   onTestFinished(() => void own.close())
   await once(own, 'listening')
   const address = own.address()

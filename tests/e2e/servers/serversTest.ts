@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { freePort, serveStarter, startPlayground, startSite, startWorld, type ServedStarter, type World } from '@view-site/test-servers'
 import { consoleTest } from '../consoleTest.ts'
 import { filmOfLastSeconds } from '../results/filmOfLastSeconds.ts'
+import { repeats } from '../full.ts'
 import { webServers, startWebServer, type WebServer } from './startWebServer.ts'
 
 interface WorkerFixtures {
@@ -10,6 +11,8 @@ interface WorkerFixtures {
   serverLog: string
   /** The built site with a separate API and database. */
   world: World
+  /** Origin of the built site with all of its headers, with the API of the worker's world, for journeys that open another window. */
+  siteWithOpenerPolicy: string
   /** Origins of nginx and Caddy, which serve the built site and forward to the API of the worker's world. */
   origins: Readonly<Record<WebServer, string>>
   /** Origin of a built site whose API is unreachable. */
@@ -19,6 +22,12 @@ interface WorkerFixtures {
   /** The built starter: static files. */
   starter: ServedStarter
 }
+
+/**
+ * With an opener policy, Chromium replaces the process that a page began with by another when the response arrives, which is a sixth of the
+ * processor time of a visit.
+ */
+const omitHeaders = repeats('the opener policy in every journey') ? [] : ['cross-origin-opener-policy']
 
 /** An origin at which nothing listens. */
 const nowhere = 'http://127.0.0.1:9'
@@ -62,9 +71,18 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
   ],
   world: [
     async ({ serverLog }, use) => {
-      const world = await startWorld(serverLog)
+      const world = await startWorld({ log: serverLog, omitHeaders })
       await use(world)
       await world.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  siteWithOpenerPolicy: [
+    async ({ serverLog, world }, use) => {
+      const port = await freePort()
+      const close = await startSite({ port, api: world.api, log: serverLog, served: world.served })
+      await use(`http://127.0.0.1:${port}`)
+      await close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -84,7 +102,7 @@ export const serversTest = consoleTest.extend<{ serverOutput: void; film: void }
   lonelySite: [
     async ({ serverLog }, use) => {
       const port = await freePort()
-      const close = await startSite({ port, api: nowhere, log: serverLog })
+      const close = await startSite({ port, api: nowhere, log: serverLog, omitHeaders })
       await use(`http://127.0.0.1:${port}`)
       await close()
     },

@@ -17,7 +17,7 @@ let playground: Awaited<ReturnType<typeof startPlayground>>
 
 beforeAll(async () => {
   await mkdir(results, { recursive: true })
-  world = await startWorld(log)
+  world = await startWorld({ log })
   playground = await startPlayground({ port: await freePort(), log })
 })
 

@@ -84,5 +84,28 @@ export const costs: Readonly<Record<string, Cost>> = {
   'test @view-site/mock-api': { seconds: 60, fullSeconds: 1800, cores: 1 },
 }
 
+/** Packages whose unit tests take a few seconds, without a browser: those that are due share a process. */
+export const shortSuites: ReadonlySet<string> = new Set([
+  '@view-design/mcp',
+  '@view-site/api-client',
+  '@view-site/api-reference',
+  '@view-site/checks',
+  '@view-site/code-check',
+  '@view-site/contract',
+  '@view-site/exports',
+  '@view-site/faults',
+  '@view-site/films',
+  '@view-site/open-graph-image',
+  '@view-site/packages',
+  '@view-site/platform',
+  '@view-site/playground',
+  '@view-site/release',
+  '@view-site/repository',
+  '@view-site/tsup-config',
+  'create-view-admin',
+  'create-view-docs',
+  'eslint-plugin-view-ui-plus',
+])
+
 /** Cost of a job that is not in the table. */
 export const usualCost: Cost = { seconds: 10, cores: 1 }

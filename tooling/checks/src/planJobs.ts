@@ -11,10 +11,14 @@ export interface Job {
   command: readonly string[]
   /** Working directory, relative to the root. */
   cwd: string
+  /** Variables for the command. @default none */
+  env?: Readonly<Record<string, string>>
   tasks: readonly TurboTask[]
   /** Names of the jobs that have to pass first. */
   after: readonly string[]
   cost: Cost
+  /** The jobs of the plan that this one runs together. @default itself alone */
+  joined?: readonly Job[]
 }
 
 /** Tasks that turbo runs: it restores their output from its cache, or they are many and short. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clock, cpuText, createBoard, type Totals } from './board.ts'
 import { checkNames, checks, isCheckName, usualChecks, type CheckName } from './checks.ts'
+import { joinShortSuites } from './joinShortSuites.ts'
 import { lintScope } from './lintScope.ts'
 import { measureFloor } from './measureFloor.ts'
 import { openPasses, toolsKey, type Passes } from './passes.ts'
@@ -49,7 +50,7 @@ export async function runChecks(args: readonly string[]): Promise<number> {
   process.stdout.write(`${plan(due, skipped, values.changed ? passes : undefined)}\n`)
   if (due.length === 0) return report({ passed: 0, failed: 0, cpu: 0 }, [], Date.now() - begin)
   process.stdout.write(`Baseline of this machine: ${measureFloor().toFixed(2)} s to hash 256 MiB on one core.\n`)
-  return runDue(due, passes, { begin, shard: values.shard, isFresh: values.fresh === true })
+  return runDue(joinShortSuites(due), passes, { begin, shard: values.shard, isFresh: values.fresh === true })
 }
 
 interface RunDueOptions {
@@ -69,6 +70,7 @@ async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFre
     board.start(job.name)
     const env = {
       ...process.env,
+      ...job.env,
       [socketVariable]: progress.address,
       [jobVariable]: job.name,
       ...(isFresh && { TURBO_FORCE: '1', CHECKS_FRESH: '1' }),
@@ -80,7 +82,7 @@ async function runDue(due: readonly Job[], passes: Passes, { begin, shard, isFre
       signal: abort.signal,
     })
     const outcome = code === 0 ? 'passed' : 'failed'
-    if (outcome === 'passed') await passes.remember(job)
+    if (outcome === 'passed') await Promise.all((job.joined ?? [job]).map(passes.remember))
     await writeFile(join(cache, 'logs', `${job.name.replaceAll(/[^\w.-]+/g, '_')}.log`), output)
     board.end(job.name, { outcome, output, cpu })
     return outcome

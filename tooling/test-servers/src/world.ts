@@ -14,8 +14,15 @@ export interface World {
   close: () => Promise<void>
 }
 
+export interface StartWorldOptions {
+  /** Log file of the output of both servers. */
+  log: string
+  /** Names of response headers, in lower case, that the site does not send. @default none */
+  omitHeaders?: readonly string[]
+}
+
 /** Starts the built site and a mock API with an empty database. */
-export async function startWorld(log: string): Promise<World> {
+export async function startWorld({ log, omitHeaders = [] }: StartWorldOptions): Promise<World> {
   const apiPort = await freePort()
   const sitePort = await freePort()
   const api = `http://127.0.0.1:${apiPort}`
@@ -29,7 +36,7 @@ export async function startWorld(log: string): Promise<World> {
       url: `${api}/health`,
       log,
     }),
-    startSite({ port: sitePort, api, log, served }),
+    startSite({ port: sitePort, api, log, served, omitHeaders }),
   ])
   return {
     site,
@@ -48,14 +55,16 @@ export interface StartSiteOptions {
   log: string
   /** File that records the requested paths. */
   served?: string
+  /** Names of response headers, in lower case, that are not sent. @default none */
+  omitHeaders?: readonly string[]
 }
 
 /** Starts a server of the built site alone. */
-export function startSite({ port, api, log, served }: StartSiteOptions): Promise<() => Promise<void>> {
+export function startSite({ port, api, log, served, omitHeaders = [] }: StartSiteOptions): Promise<() => Promise<void>> {
   return startServer({
     app: 'apps/site',
     entry: 'server/main.ts',
-    env: { PORT: String(port), API_URL: api, ...(served !== undefined && { SERVED_LOG: served }) },
+    env: { PORT: String(port), API_URL: api, OMIT_HEADERS: omitHeaders.join(), ...(served !== undefined && { SERVED_LOG: served }) },
     url: `http://127.0.0.1:${port}/favicon.svg`,
     log,
   })

@@ -1,4 +1,4 @@
-import { assert, constantFrom, property, webPath } from 'fast-check'
+import { array, assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createLocalePaths } from './localePath.ts'
 import { localeOfPath, locales, localizePath, stripLocale } from '../product.ts'
@@ -35,9 +35,10 @@ test('external URLs and bare queries and hashes are unchanged', () => {
 })
 
 test('adding and removing the locale returns the same path', () => {
-  const path = webPath()
-    .map((rest) => (rest.startsWith('/') ? rest : `/${rest}`))
-    .filter((rest) => !rest.startsWith('//'))
+  // Not `webPath`, which lists a million characters before its first path.
+  const path = array(string({ unit: 'grapheme' }).map(encodeURIComponent))
+    .map((segments) => `/${segments.join('/')}`)
+    .filter((plain) => !plain.startsWith('//'))
   assert(
     property(path, constantFrom(...locales), (plain, locale) => {
       const localized = localizePath(plain, locale)

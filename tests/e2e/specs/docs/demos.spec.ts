@@ -6,31 +6,29 @@ import { demoPages, olderPages, portions } from '../../pages/sitePages.ts'
 
 test.use({ dependsOn: 'served' })
 
-/** Pages whose demos need something special: a frame, a rich text editor, a vxe table, an upload, a picture over the page. */
+/** Pages whose demos need something special: a frame, a rich text editor, a vxe table, an upload, the scroll position, a picture over the page. */
 const special = [
   '/admin-plus/component/frame',
   '/admin-plus/component/quill',
-  '/admin-plus/component/simpleMDE',
   '/icrud/vxe/bigdata',
   '/view-ui-plus/component/form/upload',
   '/view-ui-plus/component/navigation/anchor',
-  '/view-ui-plus/component/other/affix',
   '/view-ui-plus/component/view/image',
 ]
 
-const chinese = repeats('demos of every page in the built site') ? demoPages : special
+const isWhole = repeats('demos of every page in the built site')
 
 /** A page whose component differs much in the older version. Others of it are opened in darkDemos.spec.ts and versions.spec.ts. */
 const older = ['/view-ui-plus/1.2/component/view/tree']
 
 /**
  * Several pages per journey, because a browser that is reused has loaded Vue and the library already. English only for one page of each
- * product.
+ * product, in a full run.
  */
 const journeys: readonly (readonly [Locale, readonly string[]])[] = [
-  ...portions(chinese, 8).map((paths) => ['zh-CN', paths] as const),
-  ['en-US', lastOfEachProduct()],
-  ...portions(repeats('demos of every page in the built site') ? olderPages : older, 8).map((paths) => ['zh-CN', paths] as const),
+  ...portions(isWhole ? demoPages : special, 8).map((paths) => ['zh-CN', paths] as const),
+  ...(isWhole ? [['en-US', lastOfEachProduct()] as const] : []),
+  ...portions(isWhole ? olderPages : older, 8).map((paths) => ['zh-CN', paths] as const),
 ]
 
 for (const [locale, paths] of journeys) {

@@ -85,15 +85,17 @@ test.describe('the scroll position', () => {
     expect(await page.evaluate(() => 'places' in window && Array.isArray(window.places) && [...new Set(window.places)])).toEqual([900])
   })
 
-  test('[ROUTE-09] back restores it even after a reload', async ({ open, page }) => {
-    await open(install)
-    await scrollTo(page, 700)
-    await goTo(page, /^Tabs/)
-    await expect(page).toHaveTitle(/^Tabs/)
-    await page.reload()
-    await hydrated(page)
-    await page.goBack()
-    await expect(page).toHaveTitle(/^安装/)
-    await expect.poll(() => scrollTop(page)).toBe(700)
-  })
+  if (repeats('the scroll position of a hydrated page')) {
+    test('[ROUTE-09] back restores it even after a reload', async ({ open, page }) => {
+      await open(install)
+      await scrollTo(page, 700)
+      await goTo(page, /^Tabs/)
+      await expect(page).toHaveTitle(/^Tabs/)
+      await page.reload()
+      await hydrated(page)
+      await page.goBack()
+      await expect(page).toHaveTitle(/^安装/)
+      await expect.poll(() => scrollTop(page)).toBe(700)
+    })
+  }
 })

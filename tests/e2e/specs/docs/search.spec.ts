@@ -108,25 +108,27 @@ test.describe('without a connection', () => {
 test.describe('when the index cannot be loaded', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  test('[PLUS-02] the picker shows an error, finds pages of the menus, and offers a retry', async ({ page, open }) => {
-    await page.route('**/search/**', (route) => route.abort())
-    await open('/view-ui-plus/guide/introduce')
-    await openPicker(page)
-    await field(page).fill('按钮')
-    await expect(page.getByRole('alert')).toContainText('搜索数据没能加载')
-    await expect(options(page)).toHaveCount(1)
-    await page.unroute('**/search/**')
-    await page.getByRole('button', { name: '重试' }).click()
-    await expect(options(page).filter({ hasText: '幽灵按钮' }).or(options(page).nth(2)).first()).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+  if (repeats('a source of the search that fails')) {
+    test('[PLUS-02] the picker shows an error, finds pages of the menus, and offers a retry', async ({ page, open }) => {
+      await page.route('**/search/**', (route) => route.abort())
+      await open('/view-ui-plus/guide/introduce')
+      await openPicker(page)
+      await field(page).fill('按钮')
+      await expect(page.getByRole('alert')).toContainText('搜索数据没能加载')
+      await expect(options(page)).toHaveCount(1)
+      await page.unroute('**/search/**')
+      await page.getByRole('button', { name: '重试' }).click()
+      await expect(options(page).filter({ hasText: '幽灵按钮' }).or(options(page).nth(2)).first()).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
   test('[LAY-09] the search fills the screen and does not overflow it', async ({ page, open }) => {
-    await open('/view-ui-plus/component/base/button')
+    await open('/view-ui-plus/guide/introduce')
     // Tapped once: the open search covers its button, so a second tap would wait forever.
     await page.getByRole('button', { name: '搜索' }).tap()
     await expect(field(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, test } from '../../fixtures.ts'
+import { alive, expect, hydrated, test } from '../../fixtures.ts'
 import { repeats } from '../../full.ts'
 import { injectedAxe } from '../../measures/injectedAxe.ts'
 
@@ -25,7 +25,9 @@ async function demoCode(page: Page): Promise<{ older: boolean; current: boolean 
   }
 }
 
-test('[DOC-12] [DOC-17] the same page of version 1.2 has its own tables, and demos that run with its package', async ({ page }) => {
+test('[DOC-12] [DOC-17] [PLUS-04] the same page of version 1.2 has its own tables, and demos that run with its package and follow the theme', async ({
+  page,
+}) => {
   await page.goto('/view-ui-plus/component/view/image')
   await alive(page)
   await expect(row(page, 'Image-props-toolbar')).toBeAttached()
@@ -40,6 +42,9 @@ test('[DOC-12] [DOC-17] the same page of version 1.2 has its own tables, and dem
   await expect(page.locator('[data-name="toolbar"]')).toHaveCount(0)
   await expect(page.locator('[data-demo]').first()).toHaveAttribute('data-state', 'running')
   expect(await demoCode(page)).toEqual({ older: true, current: false })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('[data-demo] .vup-scope').first(), 'it has dark styles').toHaveCSS('color', 'rgb(205, 209, 217)')
+  await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\.example\/view-ui-plus\/component\/view\/image$/)
 
   await page.getByRole('link', { name: '查看 1.3' }).press('Enter')
@@ -72,7 +77,7 @@ test('links, menu and search stay within the version', async ({ page, open }) =>
   expect(hrefs.filter((href) => !href.startsWith('/view-ui-plus/1.2/'))).toEqual([])
 })
 
-test('the list marks a page that 1.2 does not have, and the application loads another version as a new document', async ({
+test('the list marks a page that 1.2 does not have, and the application loads another version as a new document, from which the visitor goes back at any time', async ({
   page,
   open,
 }) => {
@@ -89,22 +94,22 @@ test('the list marks a page that 1.2 does not have, and the application loads an
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
   await expect(page.getByRole('button', { name: 'Playground' }).first()).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Section' }).getByRole('link', { name: 'Space' })).toBeVisible()
-})
 
-test('going back before the scripts of another version have loaded shows the previous page', async ({ page, open }) => {
-  await open('/en-US/view-ui-plus/component/base/space')
-  await chooser(page).press('Enter')
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
+  await test.step('going back before the scripts of the other version have loaded', async () => {
+    await hydrated(page)
+    await chooser(page).press('Enter')
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await list(page).getByRole('link', { name: 'Version 1.2' }).press('Enter')
+    await expect(page.getByRole('main')).toContainText('1.2.0 exports 121 components')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/en-US\/view-ui-plus\/component\/base\/space$/)
+    scripts.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
   })
-  await list(page).getByRole('link', { name: 'Version 1.2' }).press('Enter')
-  await expect(page.getByRole('main')).toContainText('1.2.0 exports 121 components')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(/\/en-US\/view-ui-plus\/component\/base\/space$/)
-  scripts.resolve()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Space')
 })
 
 for (const width of repeats('a setting at every width') ? [390, 1440] : [390]) {

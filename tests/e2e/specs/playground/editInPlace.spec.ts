@@ -34,7 +34,7 @@ const texts = {
   },
 } as const
 
-test.beforeEach(async ({ context, world, playground }) => servePublicly(context, { site: world.site, playground }))
+test.beforeEach(async ({ context, siteWithOpenerPolicy: site, playground }) => servePublicly(context, { site, playground }))
 test.afterEach(async ({ context }) => stopServingPublicly(context))
 
 for (const locale of localesOf('behaviour in the second language')) {

@@ -8,7 +8,7 @@ import { publicAddresses as addresses, servePublicly, stopServingPublicly } from
 // The service worker of the playground would keep sending requests after the test.
 test.use({ dependsOn: 'served and playground', serviceWorkers: 'block', tolerated: /Service Worker registration blocked/ })
 
-test.beforeEach(async ({ context, world, playground }) => servePublicly(context, { site: world.site, playground }))
+test.beforeEach(async ({ context, siteWithOpenerPolicy: site, playground }) => servePublicly(context, { site, playground }))
 test.afterEach(async ({ context }) => stopServingPublicly(context))
 
 const button = '/view-ui-plus/component/base/button'

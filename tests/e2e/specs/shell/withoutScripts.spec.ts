@@ -64,7 +64,7 @@ test.describe('pages as served', () => {
     })
 
     test(`[DOC-12] without scripts, the code of a demo opens and closes, in ${locale}`, async ({ page }) => {
-      await page.goto(localized('/view-ui-plus/component/base/button', locale))
+      await page.goto(localized('/view-ui-plus/component/form/rate', locale))
       const demo = page.locator('[data-demo]').first()
       await expect(demo.locator('.doc-code')).toBeHidden()
       await demo.locator('summary').click()
@@ -153,12 +153,10 @@ function parts(paths: readonly string[], isByChapter: boolean): Map<string, stri
   })
 }
 
-/** The page with the most HTML of each folder. The other pages of the site are each of their own kind, so all of them. */
+/** The page with the most HTML of each folder whose pages have one template. The other pages of the site are each of their own kind. */
 function longestOfEachKind(paths: readonly string[]): string[] {
-  const kinds = grouped(
-    paths,
-    (path) => /^(?:\/en-US)?(\/(?:view-ui-plus\/[^/]+|icrud|admin-plus|admin-cloud|packages)\/|.*)/.exec(path)?.[1] ?? path,
-  )
+  const folder = /^(?:\/en-US)?(\/(?:view-ui-plus\/[^/]+|store\/item|icrud|admin-plus|admin-cloud|packages)\/|.*)/
+  const kinds = grouped(paths, (path) => folder.exec(path)?.[1] ?? path)
   return [...kinds.values()].map((same) => same.reduce((longest, path) => (sizeOf(path) > sizeOf(longest) ? path : longest)))
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../../fixtures.ts'
 import { repeats } from '../../full.ts'
+import { shifts } from '../../measures/shifts.ts'
 import { buyButton, openOrder, orderBeingPaid, ordersOf, payCode, recordRequestIds, shopTexts } from '../../pages/shop.ts'
 import { fillSignIn, signInTexts } from '../../pages/signIn.ts'
 
@@ -89,6 +90,8 @@ test('[API-03] an unknown path of the API does not return a page', async ({ worl
 
 test.describe('the API is down', () => {
   test.use({ tolerated: /502 \(Bad Gateway\)/, dependsOn: 'all' })
+  // In one worker, which starts the site without an API once.
+  test.describe.configure({ mode: 'default' })
 
   test('[API-03] the site works, and calls fail with 502', async ({ lonelySite }) => {
     const reply = await fetch(lonelySite + catalogue, { method: 'POST', headers: { 'content-type': json }, body: '{}' })
@@ -106,6 +109,7 @@ test.describe('the API is down', () => {
     await hydrated(page)
     await expect(unchecked(page)).toBeVisible()
     await expect(page.getByText('¥1,980').first()).toBeVisible()
+    expect(await shifts(page), 'the notice moves nothing').toEqual([])
     const second = page.waitForResponse('**/v1/pro/info/get')
     await page.getByRole('button', { name: '重试' }).click()
     expect((await second).status()).toBe(502)

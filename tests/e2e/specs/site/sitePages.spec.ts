@@ -29,6 +29,9 @@ const similar = [
   '/500',
 ]
 
+/** Pages that other journeys open and use. */
+const used = ['/store', '/new-issue']
+
 /** Pages that axe checks with the shell around them in every run; of the others it checks what is their own. */
 const wholePages = ['/', '/price', guide, '/404']
 
@@ -38,6 +41,7 @@ for (const locale of locales) {
     if (locale === 'en-US' && !english.includes(sitePage.path) && !repeats('hydration of every English page')) continue
     const isSimilar = similar.includes(sitePage.path) || (locale === 'zh-CN' && sitePage.path === guide)
     if (isSimilar && !repeats('loading of more pages of a kind')) continue
+    if (used.includes(sitePage.path) && !repeats('hydration and axe of pages that are used')) continue
     const hasShellToo = wholePages.includes(sitePage.path) || repeats('axe of the shell on every page')
     const hasAxe = locale === 'zh-CN' || english.includes(sitePage.path) || repeats('axe in the second language')
 
