@@ -1,20 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { PageApi } from '@view-site/docs'
 import { excuses } from './excuses/index.ts'
 import { reasons } from './excuses/reasons.ts'
 import { pageApis } from './pages/pageApis.ts'
 import { shownMembers } from './pages/shownMembers.ts'
 
-let apis: Map<string, PageApi>
 const shown = new Set<string>()
+const unshown: string[] = []
 
 beforeAll(async () => {
-  apis = await pageApis()
-  for (const [page, api] of apis) for (const member of shownMembers(page, api).shown) shown.add(member)
+  for (const [page, api] of await pageApis()) {
+    const members = shownMembers(page, api)
+    for (const member of members.shown) shown.add(member)
+    unshown.push(...members.unshown.map((member) => `${page}: ${member}`))
+  }
 })
 
 test('every prop, event, slot, method and field is used in a demo of its page, or excused with a reason', () => {
-  const unshown = [...apis].flatMap(([page, api]) => shownMembers(page, api).unshown.map((member) => `${page}: ${member}`))
   const excused = Object.entries(excuses).flatMap(([page, byReason]) =>
     Object.values(byReason).flatMap((members) => members.map((member) => `${page}: ${member}`)),
   )

@@ -1,4 +1,5 @@
 import type { Keyboard, Locator, Page } from 'playwright'
+import type { PressedKey } from './page/aim.ts'
 
 /** How long people hold Enter, in ms: long enough that a focus moved on keydown receives the keyup. */
 const enterHold = 90
@@ -31,8 +32,8 @@ function patch(locators: Locator, keyboard: Keyboard): void {
   const pressKey = Object.getOwnPropertyDescriptors(keyboard).press
   const act = async (locator: Locator): Promise<boolean> => {
     if (!keyboardPages.has(locator.page())) return false
-    // As before a click: visible, enabled, not moving, not covered. Playwright needs many messages to check that, `findPoint` one.
-    const point = await locator.evaluate(findPoint)
+    // As before a click: visible, enabled, not moving, not covered. Playwright needs many messages to check that, `aim` one.
+    const point = await locator.evaluate((element) => window.stage.aim(element))
     if (point) await locator.page().mouse.move(point.x, point.y)
     else await click.value?.call(locator, { trial: true })
     const key = await focusKept(locator)
@@ -63,39 +64,15 @@ function heldLong(key: string): { delay?: number } {
   return key === 'Enter' ? { delay: enterHold } : {}
 }
 
-/** Runs in the page. Returns the center of an enabled element that does not move for two frames, if a click there hits it without scrolling. */
-async function findPoint(element: Element): Promise<{ x: number; y: number } | undefined> {
-  if (element.matches(':disabled, [aria-disabled="true"], :disabled *, [aria-disabled="true"] *')) return undefined
-  const { x, y, width, height } = element.getBoundingClientRect()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const now = element.getBoundingClientRect()
-  if (now.x !== x || now.y !== y || now.width !== width || now.height !== height) return undefined
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  // A hidden or covered element is not found there.
-  return element.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : undefined
-}
-
-/** Focuses the control of a locator, anew where a rerender takes the focus away before a person could press. Returns the key that acts on it. */
+/** Focuses the control aimed at, anew where a rerender takes it or the focus away before a person could press. Returns the key that acts on it. */
 async function focusKept(locator: Locator): Promise<'Enter' | 'Space' | undefined> {
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  // To find the element again takes several times as long.
+  let key: PressedKey = await locator.page().evaluate(() => window.stage.focusAimed())
+  for (let attempt = 1; key === 'lost' && attempt < 5; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one attempt after another
-    const key = await locator.evaluate(focusControl)
-    if (key !== 'lost') return key
+    key = await locator.evaluate((element) => window.stage.focusControl(element))
   }
-  return undefined
-}
-
-/** In the page: moves the focus to the control that a click on the element would act on. Returns the key that acts on it. */
-async function focusControl(element: Element): Promise<'Enter' | 'Space' | 'lost' | undefined> {
-  const pressedByEnter = 'a[href], button, summary, input[type="button"], input[type="submit"]'
-  const pressedBySpace = 'input[type="checkbox"], [role="switch"], [role="checkbox"]'
-  const control = element.closest('label')?.control ?? element.closest<HTMLElement>(`${pressedByEnter}, ${pressedBySpace}`)
-  if (!control?.matches(`${pressedByEnter}, ${pressedBySpace}`) || control.tabIndex < 0) return undefined
-  control.focus()
-  if (document.activeElement !== control) return undefined
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  if (document.activeElement !== control) return 'lost'
-  return control.matches(pressedBySpace) ? 'Space' : 'Enter'
+  return key === 'lost' ? undefined : key
 }
 
 function prototypeOf<T extends object>(object: T): T {

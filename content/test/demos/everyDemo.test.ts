@@ -9,6 +9,33 @@ import { playDemo } from './testDemo.ts'
 const all = demoFiles(root)
 const { due, unchanged } = inject('pages')
 
+test.concurrent('what is wrong with a demo, and what it leaves behind, is found', async () => {
+  const demo = { page: 'view-ui-plus/component/base/button', name: 'type', locale: 'en-US' } as const
+  const faults = await playDemo(demo, async ({ page }) => {
+    await page.evaluate(() => {
+      const sheet = document.querySelector('#sheet')
+      sheet?.insertAdjacentHTML('beforeend', '<button></button><i class="ivu-icon ivu-icon-ios-american-football"></i>中文')
+      setTimeout(() => {
+        throw new Error('thrown by the demo')
+      })
+      document.body.append(document.createElement('b'))
+      document.body.style.overflow = 'hidden'
+      setInterval(() => undefined, 1000)
+      window.addEventListener('resize', () => undefined)
+    })
+  })
+  expect(faults).toEqual([
+    expect.stringMatching(/^button-name: <button>/),
+    'not in the small icon font, name it in the code: ivu-icon ivu-icon-ios-american-football',
+    'Chinese in English: 中文',
+    expect.stringContaining('thrown by the demo'),
+    'left behind: <b class=""> in body',
+    'left behind: style="overflow: hidden;" on body',
+    'left behind: a running interval',
+    'left behind: a listener for resize on window',
+  ])
+})
+
 for (const page of due) {
   const cases = [...(all.get(page) ?? [])].flatMap(([name, file]) =>
     mountedLocales(file).map((locale) => [name, locale, axedLocales(file).includes(locale) ? ', sound for axe' : ''] as const),

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { processBrowser } from './processBrowser.ts'
 
 /** The page that runs demos, and what its console said. */
 export interface OpenStage {
   page: Page
-  /** What the browser's own tools are asked through. */
-  session: CDPSession
   /** Errors and warnings of the console, cleared by the test that has read them. */
   said: string[]
 }
@@ -30,5 +28,15 @@ export async function openStage(): Promise<OpenStage> {
   await page.addScriptTag({ content: await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') })
   // As long as a busy machine may need; a passing test does not wait.
   page.setDefaultTimeout(60_000)
-  return { page, session: await context.newCDPSession(page), said }
+  await lendListeners(page)
+  return { page, said }
+}
+
+/** Gives the page the function that only code run by the browser's own tools can call. */
+async function lendListeners(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const expression = 'window.stage.getListeners = getEventListeners'
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression, includeCommandLineAPI: true })
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  await session.detach()
 }

@@ -9,7 +9,7 @@ import { root } from '../pages/pageApis.ts'
 import { actByKeyboard } from './actByKeyboard.ts'
 import { axeFaults, chineseByNature, chineseIn, complaints, leftBehind, rareIcons } from './inspect.ts'
 import type { OpenStage } from './openStage.ts'
-import { readTraces } from './readTraces.ts'
+import type { Sight } from './page/look.ts'
 import type { DemoName } from './page/Stage.ts'
 import { actedLocales, isFull } from './plays.ts'
 import { withStage } from './withStage.ts'
@@ -70,28 +70,29 @@ async function playOn(
   act: ((tools: DemoTest) => Promise<void>) | undefined,
   { turnsChinese = false, moves = false, byMouse = false, isAxed = true }: PlayOptions,
 ): Promise<string[]> {
-  const { page, session } = stage
+  const { page } = stage
   stage.said.length = 0
-  await page.mouse.move(0, 0)
-  const before = await readTraces(session)
-  await page.evaluate(([name, isStill]) => window.stage.mount(name, isStill), [demo, !(moves || isFull)] as const)
   const faults: string[] = []
-  const inspect = async (isChinese: boolean, isSeenByAxe: boolean) => {
-    if (isSeenByAxe) faults.push(...(await axeFaults(stage)))
-    if (isSeenByAxe && `${demo.page}/${demo.name}` !== iconGallery) faults.push(...(await rareIcons(stage)))
-    if (demo.locale === 'en-US' && !isChinese) faults.push(...chineseIn(await page.evaluate(() => document.body.innerText)))
+  const inspect = (sight: Sight, isChinese: boolean) => {
+    faults.push(...axeFaults(sight))
+    if (`${demo.page}/${demo.name}` !== iconGallery) faults.push(...rareIcons(sight))
+    if (demo.locale === 'en-US' && !isChinese) faults.push(...chineseIn(sight.text))
     faults.push(...complaints(stage))
   }
+  const first = { isStill: !(moves || isFull), isAxed: !act && isAxed }
+  const mounted = await page.evaluate(([name, options]) => window.stage.mount(name, options), [demo, first] as const)
   try {
-    await inspect(demo.page === chineseByNature, !act && isAxed)
+    inspect(mounted, demo.page === chineseByNature)
     if (act) {
       const run = () => act({ page, demo: page.locator('#sheet'), locale: demo.locale, t: translator(demo) })
       await (byMouse ? run() : actByKeyboard(page, run))
-      await inspect(demo.page === chineseByNature || turnsChinese, true)
+      inspect(await page.evaluate(() => window.stage.look()), demo.page === chineseByNature || turnsChinese)
     }
   } finally {
-    faults.push(...(await leftBehind(stage, before)))
+    faults.push(...(await leftBehind(stage)))
   }
+  // The next demo must not appear under the pointer.
+  if (act) await page.mouse.move(0, 0)
   return faults
 }
 

@@ -2,7 +2,10 @@ import pages from 'virtual:vue-demos'
 import 'virtual:view-ui.css'
 import './listenFirst.ts'
 import { runDemo } from '@view-site/vue-demo/runtime'
+import { aim, focusAimed, focusControl } from './aim.ts'
 import { countIntervals } from './intervals.ts'
+import { look } from './look.ts'
+import { readTraces, tracesLeft } from './traces.ts'
 
 const host = document.querySelector<HTMLElement>('#sheet')
 if (!host) throw new Error('The page has no #sheet.')
@@ -13,9 +16,14 @@ let dispose = (): void => {}
 const stillSheet = new CSSStyleSheet()
 stillSheet.replaceSync('*, ::before, ::after { transition-duration: 0s !important; animation-duration: 0s !important }')
 
+const intervals = countIntervals()
+const traces = () => readTraces(window.stage.getListeners, intervals())
+/** What the page had before the demo was mounted. */
+let before: string[] = []
+
 window.stage = {
-  intervals: countIntervals(),
-  mount: async ({ page, name, locale }, isStill) => {
+  mount: async ({ page, name, locale }, { isStill, isAxed }) => {
+    before = traces()
     document.adoptedStyleSheets = isStill ? [stillSheet] : []
     document.documentElement.lang = locale
     const demos = (await pages[page]?.())?.default
@@ -23,8 +31,19 @@ window.stage = {
     if (!load) throw new Error(`There is no demo ${page}/demos/${name}.vue.`)
     const { default: component } = await load()
     dispose = runDemo({ component, host, locale, onError: report })
+    return look(isAxed)
   },
-  leave: () => dispose(),
+  look: () => look(true),
+  leave: () => {
+    dispose()
+    return tracesLeft(before, traces)
+  },
+  aim,
+  focusAimed,
+  focusControl,
+  getListeners: () => {
+    throw new Error('The tests have not put getEventListeners into the page.')
+  },
 }
 
 /** To the console, where the tests listen. */
