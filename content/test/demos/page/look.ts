@@ -32,7 +32,7 @@ async function analyseAtRest(looks: number): Promise<Findings> {
   return analyseAtRest(looks - 1)
 }
 
-/** Waits for all animations but those that turn for ever. */
+/** Waits for all animations except endless ones. */
 async function rest(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- one frame after another
   while (!document.getAnimations().every(isEndless)) await new Promise(requestAnimationFrame)
@@ -44,7 +44,7 @@ function isEndless({ effect }: Animation): boolean {
 
 async function analyse(): Promise<Findings> {
   // A demo that goes on meanwhile may move elements away from the selectors they were found by.
-  // Axe is not inside of frames; one that may not be spoken to makes it complain on the console.
+  // Axe is not inside of frames; one that it cannot reach makes it complain on the console.
   const options: RunOptions = { resultTypes: ['violations'], elementRef: true, iframes: false, rules: { region: { enabled: false } } }
   const { violations } = await window.axe.run(document, options)
   const known = new Set<number>()
