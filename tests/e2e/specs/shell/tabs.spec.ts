@@ -7,7 +7,7 @@ import { shifts } from '../../measures/shifts.ts'
 test.use({ dependsOn: 'served' })
 
 const install = '/view-ui-plus/guide/install'
-const chosen = (page: Page) => page.locator('[data-tabs="npm|pnpm|yarn"] [aria-selected="true"]').allInnerTexts()
+const chosen = (page: Page) => page.locator('[data-tabs="npm|pnpm|yarn"] [aria-selected="true"]').allTextContents()
 
 for (const locale of localesOf('behaviour in the second language')) {
   test(`a package manager is chosen once, for every group and the next visit, in ${locale}`, async ({ open, page }) => {
