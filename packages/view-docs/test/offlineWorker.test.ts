@@ -95,6 +95,8 @@ beforeEach(async () => {
   published = await build('one')
   held = undefined
   page = await (await browser.newContext()).newPage()
+  // As long as a busy machine may need; a passing test does not wait.
+  page.setDefaultTimeout(120_000)
   return () => page.context().close()
 })
 

@@ -29,6 +29,8 @@ export async function serve(folder: string, command: 'dev' | 'preview'): Promise
 export async function openSite(address: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   const page = await context.newPage()
+  // As long as a busy machine may need; a passing test does not wait.
+  page.setDefaultTimeout(120_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
