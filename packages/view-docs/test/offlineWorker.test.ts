@@ -161,13 +161,14 @@ test('a new build, with the visited pages, is stored completely before it replac
   // The old worker asks for some seconds after a navigation whether it can be replaced: on a busy machine the new one does not wait any more.
   const isInstalled = async () => (await workers()).waiting === 'installed' || !(await stored()).includes('/assets/client-one.js')
   await expectPage.poll(isInstalled).toBe(true)
-  // Chromium on a busy machine may miss that the active worker is idle, and replace it with a later page.
+  // Chromium on a busy machine may miss that the active worker is idle, and replace it with a later page. Each page keeps the worker busy, so
+  // the pauses grow.
   const readOn = async () => {
     await page.goto(`${origin}/guide/next`)
     await page.waitForTimeout(500)
     return (await workers()).caches.length
   }
-  await expectPage.poll(readOn, { intervals: [1000, 5000] }).toBe(1)
+  await expectPage.poll(readOn, { intervals: [1000, 5000, 10_000, 20_000], timeout: 150_000 }).toBe(1)
   published = new Map()
   await page.goto(`${origin}/guide/start`)
   await expectPage(page).toHaveTitle('start two')

@@ -17,7 +17,7 @@ export function joinShortSuites(due: readonly Job[]): Job[] {
     env: { SUITES: short.map(({ cwd }) => cwd).join(' ') },
     tasks: short.flatMap(({ tasks }) => tasks),
     after: [],
-    cost: { seconds: short.reduce((sum, { cost }) => sum + cost.seconds, 0) / 3, cores: 1.5 },
+    cost: { seconds: short.reduce((sum, { cost }) => sum + cost.seconds, 0) / 3, cores: 2 },
     joined: short,
   }
   return [...due.filter((job) => !short.includes(job)), joined]
