@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-/** A database of its own on a PostgreSQL server. */
+/** A new database on a PostgreSQL server. */
 export interface NewDatabase {
   name: string
   url: string

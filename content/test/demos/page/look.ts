@@ -34,7 +34,7 @@ async function analyseAtRest(looks: number): Promise<Findings> {
 
 /** Waits for all animations except endless ones. */
 async function rest(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- one frame after another
+  // oxlint-disable-next-line no-await-in-loop -- an animation moves on only from frame to frame
   while (!document.getAnimations().every(isEndless)) await new Promise(requestAnimationFrame)
 }
 

@@ -28,7 +28,7 @@ export async function tracesLeft(before: readonly string[], read: () => string[]
   for (let pause = 10; ; pause = Math.min(pause * 2, 200)) {
     const left = added(read(), before)
     if (left.every(isOfLibrary) || performance.now() > end) return left
-    // oxlint-disable-next-line no-await-in-loop -- one look after another
+    // oxlint-disable-next-line no-await-in-loop -- the library cleans up between two looks
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
 }
