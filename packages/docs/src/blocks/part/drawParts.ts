@@ -6,9 +6,10 @@ import { skipFarParts } from './skipFarParts.ts'
  * place of the page is exact. Then those that are far from the view are skipped again.
  */
 export function drawParts(article: HTMLElement, signal: AbortSignal): void {
+  const waiting = [...article.querySelectorAll<HTMLElement>('.doc-part:not([data-drawn], [data-first])')]
   const drawNext = () => {
     if (signal.aborted) return
-    const part = article.querySelector<HTMLElement>('.doc-part:not([data-drawn], [data-first])')
+    const part = waiting.shift()
     if (!part) return skipFarParts(article, signal)
     part.dataset['drawn'] = ''
     // One part a frame: no reader has to wait for the layout of several.

@@ -5,8 +5,11 @@
  * not skipped, because the browser would clip what reaches beyond its edge.
  */
 export function skipFarParts(article: HTMLElement, signal: AbortSignal): void {
+  const parts = article.querySelectorAll('.doc-part')
   const near = new IntersectionObserver(
-    (entries) => entries.forEach(({ target, isIntersecting }) => target.toggleAttribute('data-far', !isIntersecting)),
+    (entries) => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting)
+    },
     { rootMargin: '100%' },
   )
   let width = 0
@@ -14,11 +17,14 @@ export function skipFarParts(article: HTMLElement, signal: AbortSignal): void {
     if (width === article.clientWidth) return
     width = article.clientWidth
     near.disconnect()
-    for (const part of article.querySelectorAll('.doc-part')) {
+    for (const part of parts) {
       part.removeAttribute('data-far')
       near.observe(part)
     }
   })
   sizes.observe(article)
-  for (const observer of [near, sizes]) signal.addEventListener('abort', () => observer.disconnect())
+  signal.addEventListener('abort', () => {
+    sizes.disconnect()
+    near.disconnect()
+  })
 }
