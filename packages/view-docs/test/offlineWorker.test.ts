@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromiumForShortPages } from '@view-site/playwright-config'
@@ -7,6 +7,7 @@ import { createCollection, type Collection } from '@view-site/docs/compile'
 import { offlineFiles, removeOffline } from '@view-site/static-site/build'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { expectPage } from './expectPage.ts'
+import { openUndebugged } from './openUndebugged.ts'
 
 let browser: Browser
 let collection: Collection
@@ -15,8 +16,11 @@ let page: Page
 let published = new Map<string, string>()
 /** A path whose response the server holds back until `release` resolves. */
 let held: { path: string; onRequest: () => void; release: Promise<void> } | undefined
+/** Emits the path of each request. */
+const requested = new EventEmitter()
 const server = createServer(async (request, response) => {
   const path = request.url?.split('?')[0] ?? ''
+  requested.emit(path)
   if (path === held?.path) {
     held.onRequest()
     await held.release
@@ -119,11 +123,11 @@ test('offline, a visited page is shown with the files of its build, and another 
 })
 
 test('while the first worker stores what the visitor has read, the next page opens', async () => {
-  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  held = { path: '/search/en-US.json', onRequest: requested.resolve, release: released.promise }
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  held = { path: '/search/en-US.json', onRequest: reached.resolve, release: released.promise }
   onTestFinished(() => released.resolve())
   await page.goto(`${origin}/guide/start`)
-  await requested.promise
+  await reached.promise
   await page.goto(`${origin}/guide/next`)
   expect(await page.title()).toBe('next one')
   released.resolve()
@@ -143,37 +147,39 @@ test('API responses, other pages and URLs with a query are not stored', async ()
   await expectPage(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
 })
 
-test('a new build, with the visited pages, is stored completely before it replaces the old one', async () => {
-  await read('/guide/start')
+test('a new build, with the visited pages, is stored completely before it replaces the old one', { timeout: 300_000 }, async () => {
+  const visitor = await openUndebugged()
+  onTestFinished(visitor.close)
+  const read = (expression: string) => visitor.evaluate(expression).then(String)
+  const waiting = () => read('navigator.serviceWorker.getRegistration().then((one) => one?.waiting?.state)')
+  const storedBuild = (name: string) => read(`caches.match('/assets/client-${name}.js').then((found) => found !== undefined)`)
+  await visitor.goto(`${origin}/guide/start`)
+  await expectPage.poll(() => read("caches.match('/guide/start').then((found) => found?.status)")).toBe('200')
+
   const next = await build('two')
   const entry = next.get('/assets/client-two.js') ?? ''
   next.delete('/assets/client-two.js')
   published = next
   // A file of the new build is missing: its worker is not installed, and the old pages stay available.
-  await page.goto(`${origin}/guide/next`)
-  await expectPage.poll(async () => (await workers()).waiting).toBeUndefined()
+  const missing = once(requested, '/assets/client-two.js')
+  await visitor.goto(`${origin}/guide/next`)
+  await missing
+  await expectPage.poll(waiting).toBe('undefined')
   published = new Map()
-  await page.goto(`${origin}/guide/start`)
-  await expectPage(page.getByText('Code of one')).toBeVisible()
+  await visitor.goto(`${origin}/guide/start`)
+  expect(await read("document.querySelector('p').textContent")).toBe('Code of one')
 
   published = next.set('/assets/client-two.js', entry)
-  await page.goto(`${origin}/guide/next`)
-  // The old worker asks for some seconds after a navigation whether it can be replaced: on a busy machine the new one does not wait any more.
-  const isInstalled = async () => (await workers()).waiting === 'installed' || !(await stored()).includes('/assets/client-one.js')
-  await expectPage.poll(isInstalled).toBe(true)
-  // Chromium on a busy machine may miss that the active worker is idle, and replace it with a later page. Each page keeps the worker busy, so
-  // the pauses grow.
-  const readOn = async () => {
-    await page.goto(`${origin}/guide/next`)
-    await page.waitForTimeout(500)
-    return (await workers()).caches.length
-  }
-  await expectPage.poll(readOn, { intervals: [1000, 5000, 10_000, 20_000], timeout: 150_000 }).toBe(1)
+  await visitor.goto(`${origin}/guide/next`)
+  // The old worker asks for some seconds after a navigation whether it can be replaced; otherwise, the next page replaces it.
+  await expectPage.poll(async () => (await waiting()) === 'installed' || (await storedBuild('one')) === 'false').toBe(true)
+  await visitor.goto(`${origin}/guide/next`)
+  await expectPage.poll(() => storedBuild('one')).toBe('false')
   published = new Map()
-  await page.goto(`${origin}/guide/start`)
-  await expectPage(page).toHaveTitle('start two')
-  await expectPage(page.getByText('Code of two')).toBeVisible()
-  expect((await workers()).caches).toHaveLength(1)
+  await visitor.goto(`${origin}/guide/start`)
+  expect(await read('document.title')).toBe('start two')
+  expect(await read("document.querySelector('p').textContent")).toBe('Code of two')
+  expect(await read('caches.keys().then((names) => names.length)')).toBe('1')
 })
 
 test('a page in another tab keeps the build from which it was loaded', async () => {

@@ -16,6 +16,8 @@ export async function readVersions(origin: string, folder: string): Promise<void
   await expectPage(main.getByText('A press adds ten.')).toBeVisible()
   await expectPage(main.getByRole('note')).toContainText('The latest is 2.0.')
   await expectPage(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://counter.example/guide/counter')
+  // The link is a page load if the reader's code has not arrived yet, and a demo in the HTML cannot be focused until it runs.
+  await expectPage(main.locator('[inert]')).toHaveCount(0)
   await main.getByRole('button', { name: 'Old: 0' }).press('Enter')
   await expectPage(main.getByRole('button', { name: 'Old: 10' })).toBeVisible()
 

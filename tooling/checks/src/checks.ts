@@ -79,8 +79,7 @@ export const costs: Readonly<Record<string, Cost>> = {
   typecheck: { seconds: 10, cores: 1 },
   'test @view-site/layout': { seconds: 90, cores: 1 },
   'test @view-site/docs': { seconds: 90, cores: 1 },
-  // Nearly alone: on a busy machine, a page may wait for minutes while the service worker of a new build takes over.
-  'test view-docs': { seconds: 90, cores: 3 },
+  'test view-docs': { seconds: 90, cores: 1 },
   'test @view-site/store-ui': { seconds: 50, cores: 1 },
   'test @view-site/mock-api': { seconds: 60, fullSeconds: 1800, cores: 1 },
 }
