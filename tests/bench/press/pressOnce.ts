@@ -1,12 +1,12 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { slowDown } from '../slowDown.ts'
 import type { Control } from './controls.ts'
 
-/** The outcome of one press, in ms since the press. */
+/** The outcome of one press, in ms. */
 export interface Press {
-  /** Time of the first visible reaction: the busy state of a control, or the effect itself. */
+  /** From the press to the frame of the first visible reaction: the control looks pressed or busy, or the effect itself is there. */
   reaction: number | undefined
-  /** Time of the effect; undefined if there was none within the limit. */
+  /** From the release, or the key, to the effect; undefined if there was none within the limit. */
   effect: number | undefined
 }
 
@@ -14,6 +14,9 @@ const visitor = { locale: 'zh-CN' }
 
 /** How long a press may take before it counts as lost, in ms. */
 const limit = 15_000
+
+/** How long a control is held down, in ms, as a finger does. */
+const tap = 80
 
 /**
  * Opens a page in a new context with a slow phone and connection, presses a control some time after the first paint, and records the
@@ -23,11 +26,12 @@ const limit = 15_000
 export async function pressOnce(browser: Browser, address: string, control: Control, delay: number): Promise<Press> {
   const { width = 390, keys, opener, effect } = control
   const pressedAt = await placesOf(browser, address, control)
+  const showsPress = pressedAt.at(-1)?.showsPress ?? false
   const context = await browser.newContext({ ...visitor, viewport: { width, height: 844 } })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   await slowDown(client)
-  await page.addInitScript(watch, { effect, needsOpener: opener !== undefined })
+  await page.addInitScript(watch, { effect, needsOpener: opener !== undefined, showsPress })
   const painted = page.waitForEvent('console', { predicate: (message) => message.text() === 'painted', timeout: 60_000 })
   await page.goto(address, { waitUntil: 'commit' })
   await painted
@@ -46,14 +50,18 @@ export async function pressOnce(browser: Browser, address: string, control: Cont
       () => undefined,
     )
   await context.close()
-  const since = (time: number | undefined) => (time === undefined || done?.at === undefined ? undefined : time - done.at)
-  return { reaction: since(done?.reaction ?? done?.effect), effect: since(done?.effect) }
+  return { reaction: between(done?.at, done?.reaction), effect: between(done?.released ?? done?.at, done?.effect) }
+}
+
+function between(start: number | undefined, end: number | undefined): number | undefined {
+  return start !== undefined && end !== undefined ? end - start : undefined
 }
 
 interface Pressed {
   /** Clicks on links and buttons. */
   hits: number
   at?: number
+  released?: number
   reaction?: number
   effect?: number
 }
@@ -62,18 +70,16 @@ interface Pressed {
 declare const pressed: Pressed
 
 /** Runs in the page before its own scripts. The times of a press that loads another page are passed on to that page. */
-function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }): void {
+function watch({ effect, needsOpener, showsPress }: { effect: string; needsOpener: boolean; showsPress: boolean }): void {
   const kept = sessionStorage.getItem('pressed')
   const pressed: Pressed = { hits: 0 }
   if (kept !== null) {
-    const before: { at: number; reaction?: number } = JSON.parse(kept)
     pressed.hits = Infinity
-    pressed.at = before.at - performance.timeOrigin
-    if (before.reaction !== undefined) pressed.reaction = before.reaction - performance.timeOrigin
+    for (const [name, time] of Object.entries<number>(JSON.parse(kept))) Object.assign(pressed, { [name]: time - performance.timeOrigin })
   }
-  const keep = ({ at = 0, reaction }: Pressed) => {
-    const { timeOrigin } = performance
-    sessionStorage.setItem('pressed', JSON.stringify({ at: timeOrigin + at, ...(reaction && { reaction: timeOrigin + reaction }) }))
+  const keep = ({ hits: _hits, ...times }: Pressed) => {
+    const since1970 = Object.entries(times).map(([name, time]) => [name, performance.timeOrigin + time])
+    sessionStorage.setItem('pressed', JSON.stringify(Object.fromEntries(since1970)))
   }
   Object.assign(globalThis, { pressed })
   let isOpener = needsOpener
@@ -90,11 +96,18 @@ function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }
     for (const before of document.querySelectorAll('html, h1, [data-article], details[open]')) before.setAttribute('data-before', '')
   }
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, true)
+  const release = ({ timeStamp }: Event) => {
+    if (pressed.at === undefined || pressed.released !== undefined) return
+    pressed.released = timeStamp
+    keep(pressed)
+  }
+  addEventListener('pointerup', release, true)
   const look = () => {
     if (pressed.at !== undefined) {
       if (document.querySelector(effect)) pressed.effect ??= performance.now()
-      const isBusy = document.querySelector(':is(button, a)[aria-busy="true"]') !== null
-      if (pressed.reaction === undefined && (isBusy || pressed.effect !== undefined)) {
+      const isShown =
+        document.querySelector(`:is(button, a)[aria-busy="true"]${showsPress ? ', :is(a, button, summary):active' : ''}`) !== null
+      if (pressed.reaction === undefined && (isShown || pressed.effect !== undefined)) {
         pressed.reaction = performance.now()
         keep(pressed)
       }
@@ -112,6 +125,8 @@ function watch({ effect, needsOpener }: { effect: string; needsOpener: boolean }
 interface Place {
   x: number
   y: number
+  /** Whether the control looks different while it is pressed. */
+  showsPress: boolean
 }
 
 /** Located once for each control, because the page is the same on each visit. */
@@ -134,11 +149,24 @@ async function findPlaces(browser: Browser, address: string, { control, opener, 
     const shown = page.locator(selector).filter({ visible: true }).first()
     const box = await shown.boundingBox({ timeout: 5000 }).catch(() => null)
     if (!box) throw new Error(`${address} shows nothing at ${selector}: correct it in controls.ts.`)
-    found.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
-    if (selector === opener) await shown.click()
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await page.mouse.move(place.x, place.y)
+    const hovered = await settledLook(page, shown)
+    await page.mouse.down()
+    found.push({ ...place, showsPress: (await settledLook(page, shown)) !== hovered })
+    await page.mouse.up()
   }
   await page.close()
   return found
+}
+
+/** How a control looks once its transitions have ended. */
+async function settledLook(page: Page, control: Locator): Promise<string> {
+  await page.waitForTimeout(500)
+  return control.evaluate((element) => {
+    const { opacity, backgroundColor, color, borderColor, boxShadow, transform, filter, outline } = getComputedStyle(element)
+    return [opacity, backgroundColor, color, borderColor, boxShadow, transform, filter, outline].join()
+  })
 }
 
 /**
@@ -153,5 +181,6 @@ async function clickControl(page: Page, client: CDPSession, { hits, ...place }: 
 async function click(client: CDPSession, { x, y }: Place): Promise<void> {
   const shared = { x, y, button: 'left', clickCount: 1 } as const
   await client.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...shared })
+  await new Promise((resolve) => setTimeout(resolve, tap))
   await client.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...shared })
 }

@@ -30,8 +30,9 @@ element('code, pre, kbd, samp', { fontFamily: vars.font.mono })
 element('svg', { display: 'block' })
 // WebKit, the only engine with this property, draws the digits between two ideographs over each other when it spaces them.
 element('body', { '@supports': { '(hanging-punctuation: first)': { textAutospace: 'ideograph-alpha' } } })
-// Shows that a pressed link or button is busy, also without a pointer.
-element(':is(a, button)[aria-busy="true"]', { opacity: 0.5, cursor: 'progress' })
+// A pressed control shows it at once and, if it is busy afterwards, until it is done, also without a pointer.
+element(':is(a, button, summary):active, :is(a, button)[aria-busy="true"]', { opacity: 0.5 })
+element(':is(a, button)[aria-busy="true"]', { cursor: 'progress' })
 element(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

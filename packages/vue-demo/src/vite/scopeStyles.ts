@@ -10,7 +10,7 @@ const edge = `${demoRoots} { color-scheme: light; font-style: normal; font-weigh
  * Resets the host's element styles on a demo's own elements. They are listed one by one, because `all: revert` would also reset the
  * presentational attributes of SVG and `<col width>`.
  */
-const bare = `${demoRoots} :where(h1,h2,h3,h4,h5,h6,p,a,blockquote,code,pre,kbd,hr,table,thead,tbody,tr,th,td,ul,ol,li,dl,dd,img,button,input,textarea,select,label,fieldset) { color: revert; font: revert; text-transform: revert; letter-spacing: revert; text-decoration: revert; background: revert; border: revert; border-radius: revert; box-shadow: revert; text-align: revert; max-width: revert; min-height: revert; padding: revert; margin: revert; list-style: revert; border-collapse: revert; }`
+const bare = `${demoRoots} :where(h1,h2,h3,h4,h5,h6,p,a,blockquote,code,pre,kbd,hr,table,thead,tbody,tr,th,td,ul,ol,li,dl,dd,img,button,input,textarea,select,label,fieldset) { color: revert; font: revert; text-transform: revert; letter-spacing: revert; text-decoration: revert; background: revert; border: revert; border-radius: revert; box-shadow: revert; opacity: revert; text-align: revert; max-width: revert; min-height: revert; padding: revert; margin: revert; list-style: revert; border-collapse: revert; }`
 
 /**
  * PostCSS plugin that scopes the library's stylesheet: its reset of `html`, `body` and bare elements only applies to demos and their

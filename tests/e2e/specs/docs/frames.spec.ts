@@ -4,6 +4,7 @@ import { localesOf, repeats } from '../../full.ts'
 import { localized, type Locale } from '../../locales.ts'
 import { siteAxe } from '../../measures/siteAxe.ts'
 import { install, isReact, read } from '../../pages/reader.ts'
+import { fillSignIn } from '../../pages/signIn.ts'
 import { statusOf } from '../../pages/status.ts'
 
 // The styles of a dialog are preloaded, and on a busy machine held back for longer than Chromium expects.
@@ -297,6 +298,25 @@ test.describe('a lost file', () => {
     await expect(consult.getByRole('link', { name: '在手机上？直接打开' })).toBeVisible()
     await expect(consult.getByRole('img', { name: '客服二维码' })).toHaveCount(0)
     await expect(consult).not.toContainText('扫一扫')
+  })
+
+  test('[PLUS-01] [AUTH-01] whoever signs in where the application did not load is shown as signed in once it can be loaded', async ({
+    page,
+    control,
+  }) => {
+    const account = await control.user()
+    let isUp = false
+    await page.route(shell, (route) => (isUp ? route.continue() : route.abort()))
+    await read(page, install)
+    const lost = page.waitForEvent('requestfailed', (request) => shell.test(request.url()))
+    await openers.signIn(page, 'zh-CN').press('Enter')
+    await lost
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrating')
+    isUp = true
+    await fillSignIn(page, account)
+    await expect(dialogs(page)).toHaveCount(0)
+    await expect(openers.signIn(page, 'zh-CN')).toHaveCount(0)
+    expect(await isReact(page)).toBe(true)
   })
 
   if (repeats('a press that waits for its code')) {

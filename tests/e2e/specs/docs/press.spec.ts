@@ -52,6 +52,29 @@ test('[PLUS-01] a pressed link is shown as busy until its page is there, and not
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
+test('[PLUS-01] a control shows that it is pressed while the pointer is down, and one of the library in a demo looks as the library has it', async ({
+  page,
+}) => {
+  await page.goto('/view-ui-plus/component/base/button')
+  const demo = page.locator('.doc-demo').first()
+  await expect(demo).toHaveAttribute('data-state', 'running')
+  const ofLibrary = demo.getByRole('button', { name: 'Primary' })
+  const opacity = { pressed: '0.5', unchanged: '1' }
+  for (const [control, pressed] of [
+    [ofLibrary, opacity.unchanged],
+    [banner(page).getByRole('button', { name: '侧边菜单' }), opacity.pressed],
+    [banner(page).getByLabel('主题：随系统'), opacity.pressed],
+    [page.getByRole('main').getByRole('link').first(), opacity.pressed],
+  ] as const) {
+    await control.hover()
+    await expect(control).toHaveCSS('opacity', opacity.unchanged)
+    await page.mouse.down()
+    await expect(control).toHaveCSS('opacity', pressed)
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+})
+
 test('[PLUS-04] [LAY-01] theme and collapse work without the application, on the next page too', async ({ page }) => {
   await page.goto(install)
   await alive(page)

@@ -1,11 +1,9 @@
-import { dialogNavigation, SessionProvider } from '@view-site/auth'
-import { I18nProvider } from '@view-site/i18n'
+import { dialogNavigation } from '@view-site/auth'
 import { LayoutDialogs, type LayoutBase } from '@view-site/layout'
-import { mailSignUp } from '@view-site/site-data/signUp'
-import { MessageProvider, NavigationProvider } from '@view-site/ui'
+import { NavigationProvider } from '@view-site/ui'
 import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import type { Services } from '../services/services.ts'
-import { ServicesProvider } from '../services/ServicesContext.tsx'
+import { PageProviders } from '../services/PageProviders.tsx'
 
 /** Props of {@link DialogHost}. */
 export interface DialogHostProps {
@@ -19,18 +17,11 @@ export interface DialogHostProps {
  * use the same stores.
  */
 export function DialogHost({ services, base }: DialogHostProps) {
-  const { i18n, messages, session, sessionDialogs, navigation } = services
   return (
-    <ServicesProvider services={services}>
-      <I18nProvider i18n={i18n}>
-        <MessageProvider center={messages}>
-          <SessionProvider session={session} dialogs={sessionDialogs} navigation={navigation} mailSignUp={mailSignUp}>
-            <PageDialogs services={services} />
-          </SessionProvider>
-        </MessageProvider>
-      </I18nProvider>
+    <PageProviders services={services}>
+      <PageDialogs services={services} />
       {base && <LayoutDialogs base={base} />}
-    </ServicesProvider>
+    </PageProviders>
   )
 }
 
