@@ -5,6 +5,7 @@ import { locales, type Locale } from '@view-site/i18n/product'
 import { readPrivacy } from '@view-site/privacy'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { storageKeys } from '../src/env.ts'
 
 const privacy = readPrivacy()
 const root = resolve(import.meta.dirname, '../../..')
@@ -62,6 +63,12 @@ test('code that stores something has its declaration in its folder or in one abo
     .filter((file) => !/\.test\.tsx?$/.test(file) && !elsewhere.test(file))
     .filter((file) => /\.setItem\(|\.cookie = |indexedDB\.open\(|caches\.open\(/.test(readFileSync(join(root, file), 'utf8')))
     .filter((file) => !isDeclared(dirname(file)))
+  expect(undeclared).toEqual([])
+})
+
+test('every key of the site in local storage is declared', () => {
+  const declared = privacy.stored.filter((one) => one.in === 'localStorage').map(({ matches }) => new RegExp(matches))
+  const undeclared = Object.values(storageKeys).filter((key) => !declared.some((pattern) => pattern.test(key)))
   expect(undeclared).toEqual([])
 })
 

@@ -70,8 +70,12 @@ async function bundleOf(version: OlderRelease, input: ReleaseDemos, logger: Logg
   if (!isKept) await writeBundle(version, { ...input, folder, base, logger })
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const assets = clientAssets(manifest, base, pagesId)
-  const dark = relative(site, join(version.folder, 'dist/styles/view-ui.dark.css')).split(sep).join('/')
-  const stylesOf = (id: string) => assets.filesOf([dark, `${pagesId}/${id}`]).filter((file) => file.endsWith('.css'))
+  const sheets = ['library.css', 'view-ui.dark.css'].map((file) =>
+    relative(site, join(version.folder, 'dist/styles', file))
+      .split(sep)
+      .join('/'),
+  )
+  const stylesOf = (id: string) => assets.filesOf([...sheets, `${pagesId}/${id}`]).filter((file) => file.endsWith('.css'))
   return { folder, base, manifest, stylesOf }
 }
 

@@ -155,6 +155,18 @@ test('[AUTH-09] verify: with a used link, a visitor is asked to sign in, and an 
   expect(server.sent('user/resendmail').length).toBe(1)
 })
 
+test('[AUTH-09] verify: with an expired link, an unverified user can request a new mail, whose link works', async () => {
+  const { browser, token } = await openUnverified()
+  const { control } = browser.server
+  await control.advance(24 * 3_600_000)
+  await renderApp({ page: <VerifyPage token={token} />, browser })
+  await expect.element(heading).toHaveTextContent('链接已过期')
+  await page.getByRole('button', { name: '重新发送' }).click()
+  await expect.element(page.getByText('邮件已发送，请注意查收')).toBeVisible()
+  await renderApp({ page: <VerifyPage token={await mailedToken(browser.server, unverified.mail)} />, browser })
+  await expect.element(heading.last()).toHaveTextContent('邮箱验证好了')
+})
+
 test('[AUTH-09] verify: offers a retry while the server is down', async () => {
   const { browser: signedIn, token } = await openUnverified()
   const browser = { ...signedIn, appId: crypto.randomUUID() }

@@ -30,6 +30,27 @@ test('[SALE-05] a paid order shows what was paid, its history, and the way to th
   await expect.element(page.getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
 })
 
+test('[SALE-05] a paid order leads to the request for its invoice, and to the invoice once it is issued', async () => {
+  const shop = await openShop()
+  const { order_no } = await shop.buy()
+  const { unmount } = await renderPage(<OrdersPage />, { shop })
+  await expect.element(page.getByRole('link', { name: '申请发票' })).toHaveAttribute('href', `/user/invoice?order=${order_no}`)
+  await expect.element(page.getByRole('link', { name: '查看发票' })).not.toBeInTheDocument()
+  unmount()
+  await shop.call('pro/invoice/apply', {
+    order_nos: [order_no],
+    kind: 'normal',
+    title_type: 'person',
+    title: '林夏',
+    mail: 'lin@example.com',
+    request_id: crypto.randomUUID(),
+  })
+  await shop.control.accounting(order_no, 'issued')
+  await renderPage(<OrdersPage />, { shop })
+  await expect.element(page.getByRole('link', { name: '查看发票' })).toHaveAttribute('href', '/user/invoice')
+  await expect.element(page.getByRole('link', { name: '申请发票' })).not.toBeInTheDocument()
+})
+
 test('[SALE-05] an order that was paid in the meantime is not cancelled: the page says why and shows it as it is', async () => {
   const shop = await openShop()
   const { order_no } = await shop.order()

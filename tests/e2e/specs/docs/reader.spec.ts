@@ -93,6 +93,9 @@ test('[ROUTE-09] back and forward restore the scroll position of each page, also
   await page.reload()
   await alive(page)
   await expect.poll(place).toBe(before)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Switch')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(500)
 })
 
 test('[DOC-13] the anchor of the section being read is marked', async ({ page }) => {
@@ -103,6 +106,7 @@ test('[DOC-13] the anchor of the section being read is marked', async ({ page })
   await expect(last).toHaveAttribute('aria-current', 'location')
   await page.evaluate(() => scrollTo(0, 0))
   await expect(last).not.toHaveAttribute('aria-current')
+  await expect(anchors.getByRole('link').first()).toHaveAttribute('aria-current', 'location')
 })
 
 test('[I18N-01] the language switch stores its choice without the application', async ({ page }) => {

@@ -71,7 +71,7 @@ const panels = [
   [install, '申请演示', '申请演示'],
 ] as const
 
-for (const [path, name, title] of repeats('a press that waits for its code') ? panels : []) {
+for (const [path, name, title] of repeats('a press that waits for its code') ? panels : panels.slice(0, 1)) {
   test(`[PLUS-05] "${name}" next to ${path} is clicked before the application has loaded, and its dialog opens`, async ({ page }) => {
     await read(page, path)
     const panel = page.locator('main + aside')

@@ -133,50 +133,42 @@ if (repeats('the playground in more situations')) {
   })
 }
 
-if (repeats('the playground in more situations')) {
-  test('[DOC-12] [PLUS-03] a demo of an older version is edited with that version', async ({ page }) => {
-    const demo = await openPage(page, '/view-ui-plus/1.2/component/base/button')
-    await demo.getByRole('button', { name: texts['zh-CN'].edit, exact: true }).press('Enter')
-    const editor = editorIn(demo)
-    await expect(editorOf(editor)).toBeFocused()
-    await expect(editor.getByRole('banner')).toContainText('1.2 版')
-    await write(
-      page,
-      editor,
-      "<script setup>\nimport { version } from 'view-ui-plus'\n</script>\n<template><p>{{ version }}</p></template>",
-    )
-    await expect(frameOf(editor).getByText('1.2.0')).toBeVisible()
-  })
-}
+test('[DOC-12] [PLUS-03] a demo of an older version is edited with that version', async ({ page }) => {
+  const demo = await openPage(page, '/view-ui-plus/1.2/component/base/button')
+  await demo.getByRole('button', { name: texts['zh-CN'].edit, exact: true }).press('Enter')
+  const editor = editorIn(demo)
+  await expect(editorOf(editor)).toBeFocused()
+  await expect(editor.getByRole('banner')).toContainText('1.2 版')
+  await write(page, editor, "<script setup>\nimport { version } from 'view-ui-plus'\n</script>\n<template><p>{{ version }}</p></template>")
+  await expect(frameOf(editor).getByText('1.2.0')).toBeVisible()
+})
 
-if (repeats('the playground in more situations')) {
-  test('[DOC-12] [PLUS-03] the simulated server of a demo is another file, which is edited and taken along to the playground', async ({
-    page,
-  }) => {
-    const text = texts['en-US']
-    const demo = await openPage(page, localized('/view-ui-plus/component/form/upload', 'en-US'))
-    await demo.getByRole('button', { name: text.edit, exact: true }).press('Enter')
-    const editor = editorIn(demo)
-    await expect(editor.getByRole('tab')).toHaveText(['App.vue', 'server.js'])
-    expect(await codeIn(editor)).toContain("import startServer from './server.js'")
-    await expect(resultOf(editor)).toHaveAttribute('data-phase', 'running')
-    const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }
-    await frameOf(editor).locator('input[type=file]').setInputFiles(file)
-    await expect(frameOf(editor).getByText('Uploaded to /files/notes.txt')).toBeVisible()
+test('[DOC-12] [PLUS-03] the simulated server of a demo is another file, which is edited and taken along to the playground', async ({
+  page,
+}) => {
+  const text = texts['en-US']
+  const demo = await openPage(page, localized('/view-ui-plus/component/form/upload', 'en-US'))
+  await demo.getByRole('button', { name: text.edit, exact: true }).press('Enter')
+  const editor = editorIn(demo)
+  await expect(editor.getByRole('tab')).toHaveText(['App.vue', 'server.js'])
+  expect(await codeIn(editor)).toContain("import startServer from './server.js'")
+  await expect(resultOf(editor)).toHaveAttribute('data-phase', 'running')
+  const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }
+  await frameOf(editor).locator('input[type=file]').setInputFiles(file)
+  await expect(frameOf(editor).getByText('Uploaded to /files/notes.txt')).toBeVisible()
 
-    await editor.getByRole('tab', { name: 'App.vue' }).press('ArrowRight')
-    await expect(editor.getByRole('tabpanel', { name: 'server.js' })).toContainText('class SimulatedRequest')
-    await editorOf(editor).press('ControlOrMeta+Home')
-    await page.keyboard.type('// changed')
-    await expect(editor.getByRole('button', { name: words['en-US'].reset })).toBeEnabled()
+  await editor.getByRole('tab', { name: 'App.vue' }).press('ArrowRight')
+  await expect(editor.getByRole('tabpanel', { name: 'server.js' })).toContainText('class SimulatedRequest')
+  await editorOf(editor).press('ControlOrMeta+Home')
+  await page.keyboard.type('// changed')
+  await expect(editor.getByRole('button', { name: words['en-US'].reset })).toBeEnabled()
 
-    const opened = page.waitForEvent('popup')
-    await editor.getByRole('button', { name: text.playground }).press('Enter')
-    const tab = await opened
-    await tab.getByRole('tab', { name: 'server.js' }).click()
-    await expect(tab.getByRole('tabpanel', { name: 'server.js' })).toContainText('// changed')
-  })
-}
+  const opened = page.waitForEvent('popup')
+  await editor.getByRole('button', { name: text.playground }).press('Enter')
+  const tab = await opened
+  await tab.getByRole('tab', { name: 'server.js' }).click()
+  await expect(tab.getByRole('tabpanel', { name: 'server.js' })).toContainText('// changed')
+})
 
 test('[DOC-12] [PLUS-03] a playground that does not load is reported and tried again; it fits from 320 px on, without an axe violation', async ({
   page,

@@ -1,4 +1,3 @@
-import { repeats } from '../../full.ts'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -61,24 +60,22 @@ test('[PLUS-03] nothing is loaded from another origin; loaded once, the open pag
   expect(elsewhere).toEqual([])
 })
 
-if (repeats('the playground in more situations')) {
-  test('[PLUS-03] a module is cached once it was used, and not before', async ({ page, serve }) => {
-    const { origin, close } = await serve()
-    await page.goto(origin)
-    await untilCached(page, 1)
-    expect(await cachedModules(page)).toEqual([])
-    await page.reload()
-    await expect(editorOf(page)).toBeVisible()
-    const code = `<script setup>\nimport { version } from 'vxe-table'\n</script>\n<template><p>{{ version }}</p></template>`
-    await write(page, code)
-    await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
-    expect(await cachedModules(page)).toEqual([expect.stringContaining('/assets/module-vxe-table-')])
-    await close()
-    await page.goto(`${origin}/${sharedHash({ source: code, locale: 'zh-CN' })}`)
-    await page.reload()
-    await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
-  })
-}
+test('[PLUS-03] a module is cached once it was used, and not before', async ({ page, serve }) => {
+  const { origin, close } = await serve()
+  await page.goto(origin)
+  await untilCached(page, 1)
+  expect(await cachedModules(page)).toEqual([])
+  await page.reload()
+  await expect(editorOf(page)).toBeVisible()
+  const code = `<script setup>\nimport { version } from 'vxe-table'\n</script>\n<template><p>{{ version }}</p></template>`
+  await write(page, code)
+  await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
+  expect(await cachedModules(page)).toEqual([expect.stringContaining('/assets/module-vxe-table-')])
+  await close()
+  await page.goto(`${origin}/${sharedHash({ source: code, locale: 'zh-CN' })}`)
+  await page.reload()
+  await expect(frameOf(page).getByText(/^4\./)).toBeVisible()
+})
 
 test.describe('editions', () => {
   const site = 'https://docs.of-the-next-edition.example'
@@ -117,34 +114,32 @@ test.describe('editions', () => {
     await expect(homeOf(page)).not.toHaveAttribute('href', site)
   })
 
-  if (repeats('the playground in more situations')) {
-    test('[PLUS-03] an incomplete edition is not cached: the previous complete one stays', async ({ page, serve }) => {
-      const { origin } = await serve()
-      await page.goto(origin)
-      await untilCached(page, 1)
-      const half = join(folder, 'half')
-      // The worker and the files of the next edition are deployed already, its document is not.
-      await cp(next, half, { recursive: true })
-      for (const name of ['index.html', 'index.html.br', 'index.html.gz']) await cp(join(built, 'client', name), join(half, 'client', name))
-      await cp(join(built, 'client/assets'), join(half, 'client/assets'), { recursive: true })
-      await serve(half)
-      expect(await page.evaluate(stateAfterUpdate)).toBe('redundant')
-      expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
-      const { close } = await serve(next)
-      await close()
-      await page.reload()
-      await expect(homeOf(page)).not.toHaveAttribute('href', site)
-      await expect(frameOf(page).getByRole('button')).toBeVisible()
-      const complete = await serve(next)
-      await page.reload()
-      await expect(homeOf(page)).toHaveAttribute('href', site)
-      await untilCached(page, 2)
-      await complete.close()
-      await page.reload()
-      await expect(homeOf(page)).toHaveAttribute('href', site)
-      await expect(frameOf(page).getByRole('button')).toBeVisible()
-    })
-  }
+  test('[PLUS-03] an incomplete edition is not cached: the previous complete one stays', async ({ page, serve }) => {
+    const { origin } = await serve()
+    await page.goto(origin)
+    await untilCached(page, 1)
+    const half = join(folder, 'half')
+    // The worker and the files of the next edition are deployed already, its document is not.
+    await cp(next, half, { recursive: true })
+    for (const name of ['index.html', 'index.html.br', 'index.html.gz']) await cp(join(built, 'client', name), join(half, 'client', name))
+    await cp(join(built, 'client/assets'), join(half, 'client/assets'), { recursive: true })
+    await serve(half)
+    expect(await page.evaluate(stateAfterUpdate)).toBe('redundant')
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+    const { close } = await serve(next)
+    await close()
+    await page.reload()
+    await expect(homeOf(page)).not.toHaveAttribute('href', site)
+    await expect(frameOf(page).getByRole('button')).toBeVisible()
+    const complete = await serve(next)
+    await page.reload()
+    await expect(homeOf(page)).toHaveAttribute('href', site)
+    await untilCached(page, 2)
+    await complete.close()
+    await page.reload()
+    await expect(homeOf(page)).toHaveAttribute('href', site)
+    await expect(frameOf(page).getByRole('button')).toBeVisible()
+  })
 })
 
 /** Waits until the browser has cached this many editions, and the worker of the last one is active. */

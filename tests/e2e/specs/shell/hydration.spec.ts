@@ -3,6 +3,7 @@ import { localesOf, repeats } from '../../full.ts'
 import { localized, type Locale } from '../../locales.ts'
 import { goTo } from '../../pages/sider.ts'
 import { componentPages, sitePages, titleSuffix } from '../../pages/sitePages.ts'
+import { statusOf, withStatus } from '../../pages/status.ts'
 import { expect, hydrated, test } from '../../fixtures.ts'
 
 test.use({ dependsOn: 'served' })
@@ -141,8 +142,9 @@ test.describe('offline', () => {
   test.use({ tolerated: /^$|net::ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload CSS/ })
 
   test('[ROUTE-06] a page that could not be fetched is shown by itself when the network is back', async ({ context, open, page }) => {
-    await open('/price')
+    await withStatus(page, () => open('/price'))
     await context.setOffline(true)
+    await expect(statusOf(page).getByRole('status')).toContainText('网络已断开')
     await page.getByRole('banner').getByRole('link', { name: '商店' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '当前没有网络' })).toBeVisible()
     await context.setOffline(false)

@@ -109,20 +109,18 @@ test.describe('the application', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  if (repeats('every part of the application that does not load')) {
-    test('[PLUS-01] stays when the settings do not load, and the next press opens them', async ({ open, page }) => {
-      const settings = '**/assets/SettingsDrawer-*.js'
-      await page.route(settings, (route) => route.abort())
-      await withStatus(page, () => open('/price'))
-      const button = page.getByRole('banner').getByRole('button', { name: '界面设置' })
-      await button.press('Enter')
-      await expect(statusOf(page).getByRole('alert')).toContainText('部分内容加载失败')
-      await expect(page.getByRole('banner')).toBeVisible()
-      await page.unroute(settings)
-      await button.press('Enter')
-      await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
-    })
-  }
+  test('[PLUS-01] stays when the settings do not load, and the next press opens them', async ({ open, page }) => {
+    const settings = '**/assets/SettingsDrawer-*.js'
+    await page.route(settings, (route) => route.abort())
+    await withStatus(page, () => open('/price'))
+    const button = page.getByRole('banner').getByRole('button', { name: '界面设置' })
+    await button.press('Enter')
+    await expect(statusOf(page).getByRole('alert')).toContainText('部分内容加载失败')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.unroute(settings)
+    await button.press('Enter')
+    await expect(page.getByRole('dialog', { name: '界面设置' })).toBeVisible()
+  })
 
   if (repeats('every part of the application that does not load')) {
     test('[PLUS-01] stays when the menu of the tabs does not load, and the next press opens it', async ({ open, page }) => {

@@ -79,47 +79,43 @@ test('[SALE-06] [ROUTE-10] filters are in the URL, and reload and back restore t
   await expect(page.getByRole('button', { name: '最近更新' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-if (repeats('states of a page of the store')) {
-  test('[SALE-06] enterprise customers get materials for free', async ({ open, page, control, account }) => {
-    const order = { type: 'product', items: [{ sku: 'admin_plus-enterprise', quantity: 1 }], coupon: 'EXAMPLEFREE', expect_amount: 0 }
-    const reply = await control.call('pro/order/create', { ...order, request_id: crypto.randomUUID() }, account)
-    const { order_no } = z.object({ order_no: z.string() }).parse(reply)
-    await control.call('pro/order/finish/auto', { order_no }, account)
-    await open('/store/item/icon-sheet')
-    await page.getByRole('button', { name: '免费获取' }).click()
-    await expect(page).toHaveURL(/\/store\/pay\/\d+$/)
-    await expect(page.getByText('这个订单不用付款，商品在你的商店购买里')).toBeVisible()
-    await page.getByRole('link', { name: '查看购买' }).click()
-    await page.getByRole('region', { name: '线性图标源文件' }).getByRole('link', { name: '下载与版本' }).click()
-    await expect(page).toHaveURL(/\/store\/release\/icon-sheet$/)
-    await expect(page.getByText('icon-sheet-2.0.0.zip').first()).toBeVisible()
-  })
-}
+test('[SALE-06] enterprise customers get materials for free', async ({ open, page, control, account }) => {
+  const order = { type: 'product', items: [{ sku: 'admin_plus-enterprise', quantity: 1 }], coupon: 'EXAMPLEFREE', expect_amount: 0 }
+  const reply = await control.call('pro/order/create', { ...order, request_id: crypto.randomUUID() }, account)
+  const { order_no } = z.object({ order_no: z.string() }).parse(reply)
+  await control.call('pro/order/finish/auto', { order_no }, account)
+  await open('/store/item/icon-sheet')
+  await page.getByRole('button', { name: '免费获取' }).click()
+  await expect(page).toHaveURL(/\/store\/pay\/\d+$/)
+  await expect(page.getByText('这个订单不用付款，商品在你的商店购买里')).toBeVisible()
+  await page.getByRole('link', { name: '查看购买' }).click()
+  await page.getByRole('region', { name: '线性图标源文件' }).getByRole('link', { name: '下载与版本' }).click()
+  await expect(page).toHaveURL(/\/store\/release\/icon-sheet$/)
+  await expect(page.getByText('icon-sheet-2.0.0.zip').first()).toBeVisible()
+})
 
-if (repeats('states of a page of the store')) {
-  test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visitor sees 403 and returns after signing in', async ({
-    open,
-    page,
-    control,
-    account,
-  }) => {
-    const order = { type: 'store', items: [{ sku: 'login-pages', quantity: 1 }], expect_amount: 9900, request_id: crypto.randomUUID() }
-    await control.call('pro/order/create', order, account)
-    await open('/store/purchases?view=orders')
-    await page.getByRole('button', { name: '取消订单' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
-    await expect(page.getByText('已取消')).toBeVisible()
+test('[SALE-06] [ROUTE-03] an unpaid store order is found and cancelled; a visitor sees 403 and returns after signing in', async ({
+  open,
+  page,
+  control,
+  account,
+}) => {
+  const order = { type: 'store', items: [{ sku: 'login-pages', quantity: 1 }], expect_amount: 9900, request_id: crypto.randomUUID() }
+  await control.call('pro/order/create', order, account)
+  await open('/store/purchases?view=orders')
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
+  await expect(page.getByText('已取消')).toBeVisible()
 
-    await page.context().clearCookies()
-    await open('/store/doc/permission-model')
-    await expect(page).toHaveURL(/\/403\?from=/)
-    await page.getByRole('main').getByRole('button', { name: '登录' }).click()
-    await fillSignIn(page, account)
-    await expect(page).toHaveURL(/\/store\/doc\/permission-model$/)
-    await expect(page.getByText('购买后阅读')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(0)
-  })
-}
+  await page.context().clearCookies()
+  await open('/store/doc/permission-model')
+  await expect(page).toHaveURL(/\/403\?from=/)
+  await page.getByRole('main').getByRole('button', { name: '登录' }).click()
+  await fillSignIn(page, account)
+  await expect(page).toHaveURL(/\/store\/doc\/permission-model$/)
+  await expect(page.getByText('购买后阅读')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
 
 /** Pages that are prerendered with data of the API: what they say when they cannot update it, and something that stays in place. */
 const item = '/store/item/chart-set'

@@ -27,6 +27,7 @@ test('[AUTH-02] [AUTH-03] [SALE-01] [SALE-04] [SALE-05] a guest signs up during 
     await mail.goto(await mailedPath(control, guest.mail, '/verify/'))
     await hydrated(mail)
     await expect(mail.getByRole('heading', { name: '邮箱验证好了' })).toBeVisible()
+    await expect(mail.getByRole('main').getByRole('link', { name: '查看授权' })).toHaveAttribute('href', '/user/purchases')
     await mail.close()
   }
 

@@ -1,4 +1,3 @@
-import { repeats } from '../../full.ts'
 import { become, expect, goTo, moveTo, tabsOf, test } from '../../pages/starter.ts'
 
 test('[LAY-21] [TAB-06] another role changes menus, routes, elements and restored tabs, and switching back restores them', async ({
@@ -45,35 +44,33 @@ test('a visitor who is not signed in is sent to the sign-in, and from there to t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('今日')
 })
 
-if (repeats('the layout in the starter')) {
-  test('unsaved edits need a confirmation before closing the tab, switching the role and signing out', async ({ page, enter }) => {
-    await enter({ path: '/assets/A-0004', role: 'keeper' })
-    const question = page.getByRole('alertdialog', { name: '放弃未保存的修改？' })
-    const keep = () => question.getByRole('button', { name: '继续编辑' }).click()
-    await page.getByLabel('备注').fill('少一支笔')
+test('unsaved edits need a confirmation before closing the tab, switching the role and signing out', async ({ page, enter }) => {
+  await enter({ path: '/assets/A-0004', role: 'keeper' })
+  const question = page.getByRole('alertdialog', { name: '放弃未保存的修改？' })
+  const keep = () => question.getByRole('button', { name: '继续编辑' }).click()
+  await page.getByLabel('备注').fill('少一支笔')
 
-    await tabsOf(page).close('平板 A-0004').click()
-    await keep()
-    await page.getByRole('button', { name: /^账户：/ }).click()
-    await page.getByRole('menuitemradio', { name: '访客' }).click()
-    await keep()
-    await expect(page.getByRole('button', { name: '账户：设备管理员' })).toBeVisible()
-    await page.getByRole('button', { name: /^账户：/ }).click()
-    await page.getByRole('menuitem', { name: '退出登录' }).click()
-    await keep()
+  await tabsOf(page).close('平板 A-0004').click()
+  await keep()
+  await page.getByRole('button', { name: /^账户：/ }).click()
+  await page.getByRole('menuitemradio', { name: '访客' }).click()
+  await keep()
+  await expect(page.getByRole('button', { name: '账户：设备管理员' })).toBeVisible()
+  await page.getByRole('button', { name: /^账户：/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await keep()
 
-    // The page is kept alive: opening another page loses nothing and needs no confirmation.
-    await page.getByRole('link', { name: '返回列表' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部设备')
-    await tabsOf(page)
-      .tab(/A-0004/)
-      .click()
-    await expect(page.getByLabel('备注')).toHaveValue('少一支笔')
+  // The page is kept alive: opening another page loses nothing and needs no confirmation.
+  await page.getByRole('link', { name: '返回列表' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部设备')
+  await tabsOf(page)
+    .tab(/A-0004/)
+    .click()
+  await expect(page.getByLabel('备注')).toHaveValue('少一支笔')
 
-    await tabsOf(page).close('平板 A-0004').click()
-    await question.getByRole('button', { name: '放弃修改' }).click()
-    await expect(tabsOf(page).links).toHaveText(['今日', '全部设备'])
-    await moveTo(page, '/assets/A-0004')
-    await expect(page.getByLabel('备注')).toHaveValue('')
-  })
-}
+  await tabsOf(page).close('平板 A-0004').click()
+  await question.getByRole('button', { name: '放弃修改' }).click()
+  await expect(tabsOf(page).links).toHaveText(['今日', '全部设备'])
+  await moveTo(page, '/assets/A-0004')
+  await expect(page.getByLabel('备注')).toHaveValue('')
+})

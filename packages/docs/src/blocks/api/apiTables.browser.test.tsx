@@ -51,8 +51,11 @@ test('the filter finds names in either spelling, descriptions and types, and cou
   await expect.element(tab('Props')).toHaveTextContent('Props 3')
 })
 
-test('a URL that names a row opens the tab with that row', async () => {
+test('[DOC-13] a URL that names a row opens the tab with that row, with the article and after a change', async () => {
+  history.replaceState(null, '', '#api-Button-events-click')
   openArticle({ locale: 'en-US' })
+  await expect.element(row('click')).toBeInViewport()
+  await expect.element(tab('Events')).toHaveAttribute('aria-selected', 'true')
   location.hash = '#api-Button-methods-focus'
   await expect.element(row('focus')).toBeVisible()
   await expect.element(tab('Methods')).toHaveAttribute('aria-selected', 'true')

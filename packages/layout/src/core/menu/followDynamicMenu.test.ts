@@ -18,7 +18,7 @@ function start(load: () => Promise<unknown>, options: Partial<CreateLayoutOption
   return { layout, stop, titles }
 }
 
-test('[LAY-22] after sign-in the menus of the server replace both lists; after sign-out the own ones are back', async () => {
+test('[LAY-22] after sign-in the menus of the server replace both lists; in another language they are loaded again; after sign-out the own ones are back', async () => {
   const load = vi.fn<() => Promise<unknown>>(async () => reply)
   const { layout, titles } = start(load)
   const own = titles()
@@ -26,9 +26,13 @@ test('[LAY-22] after sign-in the menus of the server replace both lists; after s
   layout.update({ user: '7' })
   await expect.poll(() => titles()).toEqual(['工作台'])
   expect(layout.store.get(layout.menu.tree).sider.get('work')).toHaveLength(1)
+  expect(load).toHaveBeenCalledOnce()
+  load.mockResolvedValueOnce({ ...reply, header: [{ title: 'Overview', path: '/work', name: 'work' }] })
+  layout.update({ locale: { current: 'en-US', options: [] } })
+  await expect.poll(() => titles()).toEqual(['Overview'])
   layout.update({ user: null })
   expect(titles()).toEqual(own)
-  expect(load).toHaveBeenCalledOnce()
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('[LAY-22] [LAY-19] off by default: nothing is asked', async () => {
