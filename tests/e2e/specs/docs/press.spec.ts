@@ -58,7 +58,7 @@ test('[PLUS-01] a control shows that it is pressed while the pointer is down, an
   await page.goto('/view-ui-plus/component/base/button')
   const demo = page.locator('.doc-demo').first()
   await expect(demo).toHaveAttribute('data-state', 'running')
-  const ofLibrary = demo.getByRole('button', { name: 'Primary' })
+  const ofLibrary = demo.locator('button.ivu-btn-primary').first()
   const opacity = { pressed: '0.5', unchanged: '1' }
   for (const [control, pressed] of [
     [ofLibrary, opacity.unchanged],

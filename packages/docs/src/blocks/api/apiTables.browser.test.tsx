@@ -51,7 +51,7 @@ test('the filter finds names in either spelling, descriptions and types, and cou
   await expect.element(tab('Props')).toHaveTextContent('Props 3')
 })
 
-test('[DOC-13] a URL that names a row opens the tab with that row, with the article and after a change', async () => {
+test('[DOC-13] a URL that names a row opens the tab with that row, both when the article is opened and when the hash changes', async () => {
   history.replaceState(null, '', '#api-Button-events-click')
   openArticle({ locale: 'en-US' })
   await expect.element(row('click')).toBeInViewport()
