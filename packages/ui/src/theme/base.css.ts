@@ -31,7 +31,7 @@ element('svg', { display: 'block' })
 // WebKit, the only engine with this property, draws the digits between two ideographs over each other when it spaces them.
 element('body', { '@supports': { '(hanging-punctuation: first)': { textAutospace: 'ideograph-alpha' } } })
 // A pressed control shows it at once and, if it is busy afterwards, until it is done, also without a pointer.
-element(':is(a, button, summary):active, :is(a, button)[aria-busy="true"]', { opacity: 0.5 })
+element('a:active, button:active, summary:active, :is(a, button)[aria-busy="true"]', { opacity: 0.5 })
 element(':is(a, button)[aria-busy="true"]', { cursor: 'progress' })
 element(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
