@@ -37,7 +37,7 @@ export async function openUndebugged(): Promise<UndebuggedPage> {
   const profile = await mkdtemp(join(tmpdir(), 'undebugged-'))
   const { executablePath, args } = chromiumForShortPages
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
-  const chromium = spawn(executablePath, [...args, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const chromium = spawn(executablePath, [...args, ...flags], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   const exited = once(chromium, 'exit')
   const address = await debuggingAddress(chromium.stderr)
   const response = await fetch(`http://${address}/json/list`)
@@ -79,9 +79,10 @@ export async function openUndebugged(): Promise<UndebuggedPage> {
     },
     evaluate: (expression) => send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true }),
     async close() {
-      await send('Browser.close')
+      // With its helpers, which are in its process group. It may exit before it answers `Browser.close`.
+      if (chromium.pid !== undefined) process.kill(-chromium.pid, 'SIGKILL')
       await exited
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
