@@ -30,8 +30,7 @@ export interface UndebuggedPage {
 
 /**
  * Opens a page whose service worker is not debugged, as Playwright's is. Chromium stops a debugged worker that is to be replaced even while it
- * answers a request, which then never ends (`OnRequestTermination` in its
- * service_worker_version.cc; seen in Chromium 156).
+ * answers a request, which then never ends (`OnRequestTermination` in its service_worker_version.cc; seen in Chromium 156).
  */
 export async function openUndebugged(): Promise<UndebuggedPage> {
   const profile = await mkdtemp(join(tmpdir(), 'undebugged-'))
