@@ -52,7 +52,7 @@ export function attachFrames(root: HTMLElement, { onFail }: AttachFramesOptions)
       await Promise.race([showFrame(name, button).catch(() => undefined), delay(frameLimit)])
       const { openDialog } = await loadDialogs()
       // Not if its frame was closed, or the application has answered the press.
-      await openDialog(name, () => dropPress(button), load)
+      await openDialog(name, () => dropPress(button))
       waiting = undefined
     } catch {
       dropPress(button)

@@ -21,16 +21,14 @@ const loaders: Partial<Record<string, (services: Services) => Promise<() => void
  * Opens a dialog of the page before its application has loaded, which continues with it. Resolves once the dialog is painted.
  * @param name Name of the dialog: that of its frame.
  * @param isAwaited Called when the dialog has loaded: whether it is still to open.
- * @param loadApplication Called again when the visitor signs in or out, which the page has to show: it may have failed before.
  */
-export async function openDialog(name: string, isAwaited: () => boolean, loadApplication: () => void): Promise<void> {
+export async function openDialog(name: string, isAwaited: () => boolean): Promise<void> {
   const services = pageServices(localeOfPath(location.pathname))
   mountDialogs(services)
   const open = await loaders[name]?.(services)
   if (!open || !isAwaited()) return
   open()
   await painted()
-  services.session.subscribe(loadApplication)
 }
 
 function painted(): Promise<void> {
