@@ -14,6 +14,11 @@ test.concurrent('what is wrong with a demo, and what it leaves behind, is found'
   const faults = await playDemo(demo, async ({ page }) => {
     await page.evaluate(() => {
       const sheet = document.querySelector('#sheet')
+      const button = sheet?.querySelector<HTMLElement>('.ivu-btn')
+      button?.focus()
+      button?.addEventListener('blur', () => {
+        throw new Error('thrown as the demo is removed')
+      })
       sheet?.insertAdjacentHTML('beforeend', '<button></button><i class="ivu-icon ivu-icon-ios-american-football"></i>中文')
       setTimeout(() => {
         throw new Error('thrown by the demo')
@@ -33,6 +38,7 @@ test.concurrent('what is wrong with a demo, and what it leaves behind, is found'
     'left behind: style="overflow: hidden;" on body',
     'left behind: a running interval',
     'left behind: a listener for resize on window',
+    expect.stringContaining('thrown as the demo is removed'),
   ])
 })
 

@@ -44,9 +44,15 @@ test('[PLUS-07] a new application of the guide runs every pasted demo, in Englis
   const said: string[] = []
   page.on('console', (message) => void (['error', 'warning'].includes(message.type()) && said.push(message.text())))
   page.on('pageerror', (error) => said.push(String(error)))
-  await page.goto(server.resolvedUrls?.local[0] ?? '')
   const faults: string[] = []
-  for (const { name } of demos) {
+  let locale: string | undefined
+  for (const { name } of sortedByLocale(demos)) {
+    // Vue Router can be installed once in an application, and a demo does that.
+    if (locale !== localeOf(name)) {
+      locale = localeOf(name)
+      // oxlint-disable-next-line no-await-in-loop -- one application after the other
+      await page.goto(server.resolvedUrls?.local[0] ?? '')
+    }
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as in one app
     const { isEmpty, text } = await page
       .evaluate(async (one) => {
@@ -62,8 +68,16 @@ test('[PLUS-07] a new application of the guide runs every pasted demo, in Englis
       })
     if (isEmpty) faults.push(`${name} shows nothing`)
     const strange = said.splice(0).filter((line) => !withoutRouter.test(line))
-    if (name.startsWith('en-US/') && !name.includes(`/${chineseByNature}/`)) strange.push(...chineseIn(text))
+    if (locale === 'en-US' && !name.includes(`/${chineseByNature}/`)) strange.push(...chineseIn(text))
     faults.push(...strange.map((line) => `${name}: ${line}`))
   }
   expect(faults).toEqual([])
 })
+
+function localeOf(name: string): string {
+  return name.slice(0, name.indexOf('/'))
+}
+
+function sortedByLocale(list: readonly PastedDemo[]): PastedDemo[] {
+  return list.toSorted((one, other) => localeOf(one.name).localeCompare(localeOf(other.name)))
+}

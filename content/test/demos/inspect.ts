@@ -29,10 +29,11 @@ export function rareIcons(sight: Sight): string[] {
   return sight.rareIcons.map((name) => `not in the small icon font, name it in the code: ${name}`)
 }
 
-/** Unmounts the demo and reports what it leaves behind. */
-export async function leftBehind({ page }: OpenStage): Promise<string[]> {
-  const left = await page.evaluate(() => window.stage.leave())
-  return left.filter((trace) => !isIn(libraryTraces, trace)).map((trace) => `left behind: ${trace}`)
+/** Unmounts the demo, and reports what it leaves behind and the complaints of the console about that. */
+export async function leftBehind(stage: OpenStage): Promise<string[]> {
+  const left = await stage.page.evaluate(() => window.stage.leave())
+  const traces = left.filter((trace) => !isIn(libraryTraces, trace)).map((trace) => `left behind: ${trace}`)
+  return [...traces, ...complaints(stage)]
 }
 
 function isIn(list: readonly { text: RegExp }[], text: string): boolean {

@@ -149,6 +149,17 @@ export const libraryWarnings: readonly { text: RegExp; reason: string; isActedOn
     text: /^\[Vue warn\]: Failed to resolve component: Icon\n[\s\S]*?\n {2}at <Notification /,
     reason: 'Notification names an Icon it does not import: an app has it with the whole library only',
   },
+  {
+    text: /^TypeError: Cannot read properties of null \(reading 'reset'\)\n[^\n]*\n {4}at \w+\.handleBlur [^\n]*\/date-picker\/picker\.vue/,
+    reason:
+      'DatePicker and TimePicker throw if they are removed while their field has the focus: the browser takes it away, and their panel is gone',
+    isActedOn: true,
+  },
+  {
+    text: /^TypeError: Cannot read properties of null \(reading 'handleClosePopper'\)\n {4}at \w+\.handleBlur [^\n]*\/slider\/slider\.vue/,
+    reason: 'Slider throws if it is removed while its handle has the focus: the browser takes it away, and the tooltip is gone',
+    isActedOn: true,
+  },
 ]
 
 /** What the library leaves in the page for good, once and not for each demo, with the reason. */

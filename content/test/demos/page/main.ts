@@ -34,9 +34,12 @@ window.stage = {
     return look(isAxed)
   },
   look: () => look(true),
-  leave: () => {
+  leave: async () => {
     dispose()
-    return tracesLeft(before, traces)
+    const left = await tracesLeft(before, traces)
+    // What `report` throws is on the console then.
+    await new Promise((resolve) => setTimeout(resolve))
+    return left
   },
   aim,
   focusAimed,
