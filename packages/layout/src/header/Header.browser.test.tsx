@@ -164,7 +164,17 @@ test('[LAY-15] with headerHide on, the header is hidden on scrolling down past 3
   expect(bottom()).toBe(48)
   window.scrollTo(0, 0)
   layout.settings.set({ headerHide: true })
-  await settledFrames()
+  // The code that hides it is loaded then: the page is scrolled on until it is there.
+  let position = 320
+  await expect
+    .poll(() => {
+      position += 1
+      window.scrollTo(0, position)
+      return bottom()
+    })
+    .toBe(0)
+  window.scrollTo(0, 0)
+  await expect.poll(bottom).toBe(48)
   window.scrollTo(0, 300)
   await settledFrames()
   expect(bottom()).toBe(48)
