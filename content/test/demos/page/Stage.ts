@@ -21,7 +21,7 @@ export interface Stage {
   mount: (demo: DemoName, options: { isStill: boolean; isAxed: boolean }) => Promise<Sight>
   /** What is seen of the demo now, by axe too. */
   look: () => Promise<Sight>
-  /** Unmounts the demo, as leaving the page does. Returns what it leaves behind, after giving the library time to clean up; errors of it are on the console then. */
+  /** Unmounts the demo, as leaving the page does. Returns what it leaves behind, after giving the library time to clean up and once its errors are on the console. */
   leave: () => Promise<string[]>
   aim: typeof aim
   focusAimed: typeof focusAimed
