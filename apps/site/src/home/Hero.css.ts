@@ -11,6 +11,8 @@ export const head = style({
   gridTemplateColumns: '14fr 10fr',
   alignItems: 'end',
   paddingBlockEnd: vars.space[12],
+  // A browser may paint while the page arrives: the headline moves down as the buttons next to it come.
+  selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } },
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] },
     [media.mobile]: { paddingBlockEnd: vars.space[8] },

@@ -104,6 +104,11 @@ const grows: Record<string, { path?: string; end: (html: Buffer) => number; part
     end: (html) => html.indexOf('<svg', html.indexOf('data-act="copy"', html.indexOf('class="doc-note"'))),
     part: (page) => page.locator('.doc-note').first(),
   },
+  'the headline of the home page': {
+    path: '/',
+    end: (html) => html.indexOf('<a', html.indexOf('</h1>')),
+    part: (page) => page.locator('h1'),
+  },
   'the file name and the copy button of the example on the home page': {
     path: '/',
     end: (html) => html.indexOf('</svg>', html.indexOf('members.vue')),
