@@ -144,6 +144,16 @@ test('[PLUS-05] a field keeps the focus', async () => {
   await expect.element(field).toHaveFocus()
 })
 
+test('[PLUS-05] a field of a dialog that has just closed does not keep the focus', async () => {
+  const status = start()
+  document.body.insertAdjacentHTML('beforeend', '<dialog><input aria-label="Query"></dialog>')
+  const dialog = document.querySelector('dialog')
+  dialog?.showModal()
+  dialog?.close()
+  status.failed(retry)
+  await hasFocus('Try again')
+})
+
 test('[PLUS-01] a part of an older build offers the new version, from any page of the document', async () => {
   const status = start()
   // Another page of the same build needs other modules.

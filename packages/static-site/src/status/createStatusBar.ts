@@ -98,7 +98,8 @@ export function createStatusBar({ texts, onClose }: StatusBarOptions): StatusBar
       place()
       const { activeElement } = document
       if (hadFocus) (next ? action : close).focus()
-      else if (isUrgent && next && !activeElement?.matches(fields)) {
+      // A field in a dialog that has just closed has the focus until the next frame.
+      else if (isUrgent && next && !(activeElement?.matches(fields) && activeElement.checkVisibility())) {
         previous = activeElement instanceof HTMLElement ? activeElement : undefined
         action.focus({ preventScroll: true })
       }
