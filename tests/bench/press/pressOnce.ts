@@ -143,21 +143,32 @@ async function findPlaces(browser: Browser, address: string, { control, opener, 
   if (keys !== undefined) return []
   const page = await browser.newPage({ ...visitor, viewport: { width, height: 844 } })
   await page.goto(address)
-  await page.waitForTimeout(500)
   const found: Place[] = []
   for (const selector of opener === undefined ? [control] : [opener, control]) {
-    const shown = page.locator(selector).filter({ visible: true }).first()
-    const box = await shown.boundingBox({ timeout: 5000 }).catch(() => null)
-    if (!box) throw new Error(`${address} shows nothing at ${selector}: correct it in controls.ts.`)
-    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    // The last one is never released: a link would load another page, which Chromium may never close.
+    if (found.length > 0) await page.mouse.up()
+    await page.waitForTimeout(500)
+    const controls = page.locator(selector)
+    const place = await controls.evaluateAll(firstPressable)
+    if (!place) throw new Error(`${address} shows nothing at ${selector}: correct it in controls.ts.`)
+    const shown = controls.nth(place.index)
     await page.mouse.move(place.x, place.y)
     const hovered = await settledLook(page, shown)
     await page.mouse.down()
-    found.push({ ...place, showsPress: (await settledLook(page, shown)) !== hovered })
-    await page.mouse.up()
+    found.push({ x: place.x, y: place.y, showsPress: (await settledLook(page, shown)) !== hovered })
   }
   await page.close()
   return found
+}
+
+/** Runs in the page. Returns the first element that a press in its middle reaches: a list may be scrolled. */
+function firstPressable(elements: Element[]): { index: number; x: number; y: number } | undefined {
+  for (const [index, element] of elements.entries()) {
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    if (element.contains(document.elementFromPoint(x, y))) return { index, x, y }
+  }
+  return undefined
 }
 
 /** How a control looks once its transitions have ended. */
@@ -170,12 +181,13 @@ async function settledLook(page: Page, control: Locator): Promise<string> {
 }
 
 /**
- * Clicks until the control is there: the first paint may show a page of which the rest has not arrived.
+ * Clicks until the control is there, as long as a press may take: the first paint may show a page of which the rest has not arrived.
  * @param hits Earlier clicks on controls of the page.
  */
 async function clickControl(page: Page, client: CDPSession, { hits, ...place }: Place & { hits: number }): Promise<void> {
+  const start = performance.now()
   do await click(client, place)
-  while (!(await page.evaluate((before) => pressed.hits > before, hits).catch(() => true)))
+  while (performance.now() - start < limit && !(await page.evaluate((before) => pressed.hits > before, hits).catch(() => true)))
 }
 
 async function click(client: CDPSession, { x, y }: Place): Promise<void> {

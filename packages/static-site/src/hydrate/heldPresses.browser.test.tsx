@@ -656,7 +656,7 @@ test('[PLUS-05] what nobody has pressed waits until no press is held', async () 
   expect(await waiting).toBe(true)
 })
 
-test('[PLUS-05] a press that the visitor calls off before the application runs opens nothing later', async () => {
+test('[PLUS-05] a press that the visitor cancels before the application runs opens nothing later', async () => {
   const seen = readWithFrames()
   element('menu').click()
   await expect.poll(() => seen).toEqual(['show menu', 'load'])
