@@ -4,7 +4,7 @@ import { loadLazyTexts } from '../locales/loadLazyTexts.ts'
 import { useLayoutBase } from './LayoutContext.tsx'
 import { useAtomSelector } from './useAtomValue.ts'
 
-/** Texts of the lazily loaded parts; suspends until they are loaded. */
+/** Texts of the lazily loaded parts; suspends until they are loaded, and not at all if they are already. */
 export function useLazyT(): LayoutLazyT {
   const { inputs } = useLayoutBase()
   const lazyTexts = useAtomSelector(inputs, (given) => given.lazyTexts)

@@ -6,9 +6,16 @@ const loaded = new Map<unknown, Promise<LayoutLazyT>>()
 /** Loads the texts of the lazily loaded parts, once: the app's own, or those of the page's language. */
 export function loadLazyTexts({ lazyTexts }: Pick<LayoutInputs, 'lazyTexts'>): Promise<LayoutLazyT> {
   const key = lazyTexts ?? document.documentElement.lang
-  const now = loaded.get(key) ?? load(lazyTexts ?? textsOf(document.documentElement.lang))
-  loaded.set(key, now)
-  return now
+  const known = loaded.get(key)
+  if (known) return known
+  const loading = load(lazyTexts ?? textsOf(document.documentElement.lang))
+  loaded.set(key, loading)
+  // With these fields `use` reads it at once. It would suspend otherwise, and React may show what has suspended 300 ms later.
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return loading
 }
 
 async function load(texts: () => Promise<LayoutLazyTexts>): Promise<LayoutLazyT> {
