@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { lazyPart, type LazyPartProps } from './lazyPart.tsx'
@@ -43,4 +43,22 @@ test('a part that does not load is left out, with what is around it in place, an
   expect(loads).toHaveLength(2)
   loads[1]?.resolve({ default: Name })
   await expect.element(page.getByText('Hello Lin')).toBeVisible()
+})
+
+test('a part that another page of the document has loaded hydrates what the server rendered without it', async () => {
+  const Part = lazyPart<NameProps>(async () => ({ default: Name }))
+  const mismatches: unknown[] = []
+  const hydrate = (name: string) => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const root = hydrateRoot(host, <Part name={name} />, { onRecoverableError: (error) => mismatches.push(error) })
+    onTestFinished(() => {
+      root.unmount()
+      host.remove()
+    })
+  }
+  hydrate('Lin')
+  await expect.element(page.getByText('Hello Lin')).toBeVisible()
+  hydrate('Chen')
+  await expect.element(page.getByText('Hello Chen')).toBeVisible()
+  expect(mismatches).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { useInBrowser } from '../common/useInBrowser.ts'
 
 /** Further props of a lazy part. */
 export interface LazyPartProps {
@@ -15,6 +16,8 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props & LazyPartProps> {
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props & LazyPartProps) {
+    // The server renders no part: while its HTML is hydrated, one that was loaded for another root is not shown yet.
+    const isHydrated = useInBrowser()
     const [Part, setPart] = useState(() => loaded)
     const missing = useEffectEvent(() => props.onMissing?.())
     useEffect(() => {
@@ -25,6 +28,7 @@ export function lazyPart<Props extends object>(
         )
     }, [Part])
     return (
+      isHydrated &&
       Part && (
         <Suspense>
           <Part {...props} />
