@@ -139,15 +139,16 @@ export async function writePages({ server, version, prepared, ...build }: Contex
   const routes = routeFiles(await readFile(resolve(root, 'src/routeTree.gen.ts'), 'utf8'))
   const { analytics } = server.appEnv
   const { collection, articles, demos } = prepared
-  const [older, libraries, redirectScript, beforePaint, boot, snapshots] = await Promise.all([
+  const [older, libraries, redirectScript, beforePaint, article, boot, snapshots] = await Promise.all([
     demos.copyTo(build.outDir),
     documentedLibraries(env.content),
     minified(server.redirectSource),
     minified(server.beforePaintScript),
+    minified(server.articleSource),
     minified(server.bootSource),
     minified(server.snapshotSource),
   ])
-  const scripts = { beforePaint, boot, snapshots }
+  const scripts = { beforePaint, article, boot, snapshots }
   const inline = [...Object.values(scripts), ...(articles.redirects.length > 0 ? [redirectScript] : [])]
   const headers = securityHeaders(inline, { botCheck: vaptchaId !== '', api: apiUrl, playground, analytics })
   const rules = redirectRules(articles.redirects, collection.site)

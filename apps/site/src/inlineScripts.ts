@@ -4,13 +4,15 @@ import { prepaintScript } from '@view-site/layout'
 import { bootScript, holdDemoPresses, holdPresses, inlineScript, localeScript, redirectScript } from '@view-site/static-site/inline'
 import { env, storageKeys } from './env.ts'
 
-/** Runs in the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, and holds early presses. */
+/** Runs in the head: redirects to the visitor's locale, sets the theme, and holds early presses. */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, locales, env.detectLocale),
   prepaintScript({ storageKey: storageKeys.settings }),
-  inlineScript(firstViewScript),
   inlineScript(holdPresses),
 ].join(';')
+
+/** Runs in the head of documentation: limits the first frame to the viewport. */
+export const articleSource = inlineScript(firstViewScript)
 
 /** Runs on the pages of moved addresses. */
 export const redirectSource = inlineScript(redirectScript)

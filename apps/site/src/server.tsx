@@ -16,7 +16,7 @@ export { env } from './env.ts'
 export { setMenus } from '@view-site/static-site/navigate'
 export { materialFiles } from './resource/materialFiles.tsx'
 export { retryQuestions } from './locales/retryQuestions.ts'
-export { beforePaintScript, bootSource, redirectSource, snapshotSource } from './inlineScripts.ts'
+export { articleSource, beforePaintScript, bootSource, redirectSource, snapshotSource } from './inlineScripts.ts'
 
 /** Renders one route in one locale, as a visitor without a session sees it. Throws if a component throws. */
 export async function renderPage(path: string, locale: Locale, articles: ArticleSource): Promise<RenderedPage> {

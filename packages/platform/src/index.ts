@@ -3,4 +3,5 @@ export { browserStorage, pageStorage, type KeyValueStorage } from './browserStor
 export { createAnnouncer } from './createAnnouncer.ts'
 export { createObservable, type Observable } from './createObservable.ts'
 export { keepInView } from './keepInView.ts'
+export { nextPaint } from './nextPaint.ts'
 export { watchCurrentHeading, type HeadingPlace } from './watchCurrentHeading.ts'

@@ -145,7 +145,7 @@ async function findPlaces(browser: Browser, address: string, { control, opener, 
   await page.goto(address)
   const found: Place[] = []
   for (const selector of opener === undefined ? [control] : [opener, control]) {
-    // The last one is never released: a link would load another page, which Chromium may never close.
+    // The last one is never released: a link would load another page, and with one of Starlight the benchmark then never ended.
     if (found.length > 0) await page.mouse.up()
     await page.waitForTimeout(500)
     const controls = page.locator(selector)

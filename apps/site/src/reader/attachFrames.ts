@@ -1,5 +1,6 @@
 import { localeOfPath } from '@view-site/i18n/product'
 import { opensAttribute } from '@view-site/layout/prepaint'
+import { nextPaint } from '@view-site/platform'
 import { dropPress, preloadDialog, prepareDialogs, type ReportFailure, type RunningControls } from '@view-site/static-site/hydrate'
 import { signInSelector } from '@view-site/docs/reader'
 import { loadWords } from '../locales/loadWords.ts'
@@ -42,7 +43,7 @@ export function attachFrames(root: HTMLElement, { onFail }: AttachFramesOptions)
       waiting = undefined
       return dropPress(button)
     })
-    await painted()
+    await nextPaint()
   }
   async function show(name: string, button: HTMLElement, load: () => void) {
     waiting = button
@@ -98,11 +99,6 @@ async function loadFrames(): Promise<OpenPageFrame> {
 function dialogOf(control: Element): string | undefined {
   const button = control.closest(`[${opensAttribute}], ${signInSelector}`)
   return button ? (button.getAttribute(opensAttribute) ?? 'sign-in') : undefined
-}
-
-/** Resolves once what has changed in the page is painted. */
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 function delay(time: number): Promise<void> {

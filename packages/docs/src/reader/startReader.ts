@@ -1,3 +1,4 @@
+import { nextPaint } from '@view-site/platform'
 import type { ArticlePorts } from '../article/ArticlePorts.ts'
 import { attachArticle } from '../article/attachArticle.ts'
 import { isPlainClick } from '../article/attachLinks.ts'
@@ -172,7 +173,7 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 /** Resolves when the page has been painted: its behaviours may be attached a moment later. */
 function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+  return new Promise((resolve) => requestAnimationFrame(() => resolve(nextPaint())))
 }
 
 /** The behaviours of the shown article: its buttons, the mark of the current anchor, the prefetching of its links. */

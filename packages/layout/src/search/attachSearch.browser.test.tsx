@@ -231,6 +231,32 @@ test('[LAY-09] the frame of a page opens with the press, the picker continues in
   await expect.element(field).toHaveValue('')
 })
 
+test('[LAY-09] a press marks its button before the frame opens, which does not wait for a key or for the application', async () => {
+  const { takeOver } = await openPage({ frame: true, loaded: () => Promise.withResolvers<void>().promise })
+  const frame = document.querySelector('dialog')
+  /** Reads the state before the browser paints again. */
+  const press = () => {
+    document.querySelector<HTMLElement>('[aria-keyshortcuts]')?.click()
+    return { isBusy: button.element().ariaBusy, isOpen: frame?.open }
+  }
+  const close = async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => frame?.open).toBe(false)
+  }
+  expect(press()).toEqual({ isBusy: 'true', isOpen: false })
+  await expect.poll(() => frame?.open).toBe(true)
+  await close()
+  expect(press()).toEqual({ isBusy: 'true', isOpen: false })
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true }))
+  expect(frame?.open).toBe(true)
+  await close()
+  expect(press()).toEqual({ isBusy: 'true', isOpen: false })
+  takeOver()
+  expect(frame?.open).toBe(true)
+  await userEvent.keyboard('price')
+  await expect.poll(options).toEqual(['price'])
+})
+
 test('[LAY-09] Enter in the frame opens the first result once the code is there, unless more is typed after it', async () => {
   const followed = recordLinks()
   let code = Promise.withResolvers<void>()

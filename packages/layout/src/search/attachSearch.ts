@@ -1,3 +1,4 @@
+import { nextPaint } from '@view-site/platform'
 import { frameAttribute, searchDialogId } from '../core/documentNames.ts'
 import { isSearchShortcut } from './isSearchShortcut.ts'
 import { keepsTyped, keepTyped, takeTyped } from './typedAhead.ts'
@@ -19,22 +20,28 @@ export interface AttachSearchOptions {
 export function attachSearch(button: HTMLElement, { load, onFail }: AttachSearchOptions): () => void {
   const controller = new AbortController()
   const { signal } = controller
+  /** While the frame is about to open, opens it now. */
+  let openFrame: (() => void) | undefined
 
   async function open(): Promise<void> {
     const frame = findDialog(`[${frameAttribute}]`)
-    if (frame?.open === false) frame.showModal()
-    const isOpen = isPickerOpen()
-    if (!isOpen) keepTyped()
-    const loading = load()
-    // After the click: code that repeats an early press removes its mark then.
-    await Promise.resolve()
-    button.ariaBusy = isOpen && !frame ? null : 'true'
+    if (frame && !frame.open) {
+      openFrame = () => {
+        openFrame = undefined
+        frame.showModal()
+      }
+      // Once the mark of the button is painted: opening a modal dialog restyles the whole page.
+      void nextPaint().then(() => openFrame?.())
+    }
+    const hasNoDialog = !frame && !isPickerOpen()
+    if (hasNoDialog) keepTyped()
+    button.ariaBusy = 'true'
     try {
-      const show = await loading
+      const show = await load().finally(() => openFrame?.())
       // The picker may have been opened by another press, or closed.
-      if (!signal.aborted && isOpen === isPickerOpen()) show()
+      if (!signal.aborted && hasNoDialog !== isPickerOpen()) show()
     } catch {
-      if (signal.aborted || (isOpen && !frame?.open)) return
+      if (signal.aborted || !(hasNoDialog || frame?.open)) return
       takeTyped()
       frame?.close()
       onFail?.(() => void open())
@@ -42,13 +49,16 @@ export function attachSearch(button: HTMLElement, { load, onFail }: AttachSearch
       if (!signal.aborted) button.ariaBusy = null
     }
   }
-  const prepare = () => void load().catch(() => undefined)
+  const prepare = () => void load().catch(() => {})
 
   button.addEventListener('click', () => void open(), { signal })
-  for (const type of ['pointerenter', 'focus', 'touchstart']) button.addEventListener(type, prepare, { signal, passive: true })
+  // A finger enters before it presses.
+  for (const type of ['pointerenter', 'focus']) button.addEventListener(type, prepare, { signal })
   document.addEventListener(
     'keydown',
     (event) => {
+      // The key belongs to the field of the frame.
+      openFrame?.()
       // While another dialog is open, the keys are the browser's.
       if (!isSearchShortcut(event) || isDialogOpen()) return
       event.preventDefault()
@@ -58,6 +68,7 @@ export function attachSearch(button: HTMLElement, { load, onFail }: AttachSearch
   )
   if (isPickerOpen() || keepsTyped()) void open()
   return () => {
+    openFrame?.()
     controller.abort()
     button.ariaBusy = null
   }

@@ -26,7 +26,7 @@ export function keepsTyped(): boolean {
   return typed !== undefined
 }
 
-/** What was typed, which is no longer kept. */
+/** Returns what was typed, and stops keeping it. */
 export function takeTyped(): TypedAhead {
   clearTimeout(timer)
   removeEventListener('keydown', keep, true)
@@ -38,7 +38,7 @@ export function takeTyped(): TypedAhead {
 function keep(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event
   if (!typed || ctrlKey || metaKey || altKey || typed.isEntered) return
-  if (key === 'Enter' && typed.text !== '') typed.isEntered = true
+  if (key === 'Enter' && typed.text) typed.isEntered = true
   else if (key === 'Backspace') typed.text = typed.text.slice(0, -1)
   else if (key.length === 1) typed.text += key
   else return

@@ -8,7 +8,7 @@ export interface DevDocumentOptions {
   localeOfPath: (path: string) => string
   /** Address of the application's entry, without the base. */
   entry: string
-  /** Module that exports the inline script as `beforePaintScript`. */
+  /** Module that exports the inline scripts as `beforePaintScript` and `articleSource`. */
   scripts: string
   /** Address of the site's icon. */
   icon: string
@@ -25,8 +25,8 @@ export function devDocument({ localeOfPath, entry, scripts, icon }: DevDocumentO
           try {
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
             const url = request.originalUrl ?? '/'
-            const { beforePaintScript } = await server.ssrLoadModule(scripts)
-            const html = documentOf(localeOfPath(url), { script: String(beforePaintScript), icon, entry })
+            const { beforePaintScript, articleSource } = await server.ssrLoadModule(scripts)
+            const html = documentOf(localeOfPath(url), { script: `${beforePaintScript};${articleSource}`, icon, entry })
             response.setHeader('content-type', 'text/html; charset=utf-8').end(await server.transformIndexHtml(url, html))
           } catch (error) {
             next(error)

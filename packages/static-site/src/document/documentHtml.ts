@@ -33,8 +33,11 @@ export interface DocumentHtmlOptions {
   /** Origin of the public site, for canonical and Open Graph URLs. */
   origin: string
   siteName: string
-  /** Inline scripts by position; `snapshots` is that of pages with snapshots of demos. Each must be the same on all pages, so that the content security policy needs one hash for it. */
-  scripts: { beforePaint: string; boot: string; snapshots?: string }
+  /**
+   * Inline scripts by position; `article` is that of pages with a reader, `snapshots` that of pages with snapshots of demos. Each must be the
+   * same on all pages, so that the content security policy needs one hash for it.
+   */
+  scripts: { beforePaint: string; article?: string; boot: string; snapshots?: string }
   /** Whether the page names an Open Graph image. */
   hasImage: boolean
   /** Address of the site's icon. */
@@ -85,14 +88,15 @@ export function documentHtml({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${scripts.beforePaint}</script>`,
+    inlineTag(scripts.beforePaint),
+    ...(reader ? [inlineTag(scripts.article)] : []),
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...(head.indexed ? [] : ['<meta name="robots" content="noindex">']),
     // On a page without the element the browser would not render before the whole document is parsed.
     ...(body.includes(` id="${renderUntil}"`) ? [`<link rel="expect" href="#${renderUntil}" blocking="render">`] : []),
     ...sheets.first.map(sheetLink),
-    ...(styles === '' ? [] : [`<style>${styles.replaceAll('</', String.raw`<\/`)}</style>`, `<script>${scripts.snapshots ?? ''}</script>`]),
+    ...(styles === '' ? [] : [`<style>${styles.replaceAll('</', String.raw`<\/`)}</style>`, inlineTag(scripts.snapshots)]),
     ...sheets.later.map((href) => `<noscript>${sheetLink(href)}</noscript>`),
     ...identityLines(identity),
     // Without any, browsers ask for /favicon.ico; of several they take the last that they can show.
@@ -118,11 +122,15 @@ export function documentHtml({
     ...(frames === '' ? [] : [frames]),
     `<div id="app" ${routeAttribute}="${escapeHtml(routeId)}">${body}</div>`,
     `<script type="application/json" id="boot" ${buildAttribute}="${modules.entry}">${jsonScript(boot)}</script>`,
-    `<script>${scripts.boot}</script>`,
+    inlineTag(scripts.boot),
     '</body>',
     '</html>',
   ]
   return lines.join('\n')
+}
+
+function inlineTag(script = ''): string {
+  return `<script>${script}</script>`
 }
 
 /** Not a script to the browser: the content security policy does not apply to it. */

@@ -27,6 +27,7 @@ beforeEach(() => {
   run(inlineScript(holdPresses))
   return () => {
     // The script of this test goes on listening.
+    window.heldPresses?.clear()
     if (window.heldPresses) window.heldPresses.answers = () => true
     document.body.replaceChildren()
   }
@@ -152,6 +153,11 @@ test('[LAY-09] the shortcut of the search presses its button, by keyboard like b
   expect(pressed).toEqual(['menu', 'search'])
 })
 
+/** Resolves after what was to happen once the page is painted. */
+function nextPaint() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
 /** The frame of the search, whose code is not there: a dialog that the button of the search controls. */
 function addFrame() {
   document.body.insertAdjacentHTML(
@@ -168,10 +174,10 @@ function addFrame() {
 test.each([
   ['button', () => userEvent.click(element('search'))],
   ['shortcut', () => userEvent.keyboard('{Control>}k{/Control}')],
-])('[LAY-09] the %s of the search opens its frame at once, with the focus in the field, and is held', async (_, press) => {
+])('[LAY-09] the %s of the search opens its frame without code, with the focus in the field, and is held', async (_, press) => {
   const { frame, field } = addFrame()
   await press()
-  expect(frame.open).toBe(true)
+  await expect.poll(() => frame.open).toBe(true)
   expect(document.activeElement).toBe(field)
   expect(busy()).toEqual(['search'])
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -203,9 +209,26 @@ test.each([
   expect(pressed).toEqual([])
 })
 
+test('[LAY-09] a press marks its button before its frame opens, which does not wait for the next key', async () => {
+  const { frame } = addFrame()
+  element('search').click()
+  expect([busy(), frame.open]).toEqual([['search'], false])
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't' }))
+  expect(frame.open).toBe(true)
+})
+
+test('[LAY-09] a frame does not open for a press that has been dropped', async () => {
+  const { frame } = addFrame()
+  element('search').click()
+  dropPresses()
+  await nextPaint()
+  expect(frame.open).toBe(false)
+})
+
 test('[LAY-09] what is pressed in a frame that has its code is not held', async () => {
   const { frame } = addFrame()
   await userEvent.click(element('search'))
+  await expect.poll(() => frame.open).toBe(true)
   frame.removeAttribute('data-frame')
   listen()
   await userEvent.click(element('cancel'))
@@ -216,16 +239,18 @@ test('[LAY-09] what is pressed in a frame that has its code is not held', async 
 test('[PLUS-01] a press whose code cannot be loaded closes the frame that it opened, and the next one opens it again', async () => {
   const { frame } = addFrame()
   await userEvent.click(element('search'))
+  await expect.poll(() => frame.open).toBe(true)
   dropPresses()
   expect(frame.open).toBe(false)
   await userEvent.click(element('search'))
-  expect(frame.open).toBe(true)
+  await expect.poll(() => frame.open).toBe(true)
 })
 
 test('[PLUS-01] a page whose scripts cannot be loaded closes the frame before it asks whether to try again', async () => {
   const { frame } = addFrame()
   const asked = askToRetry()
   await userEvent.click(element('search'))
+  await expect.poll(() => frame.open).toBe(true)
   run(inlineScript(bootScript))
   await expect.poll(() => asked).toEqual(['Try again?'])
   expect(frame.open).toBe(false)

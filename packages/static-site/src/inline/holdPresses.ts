@@ -5,15 +5,21 @@ import type { HeldPresses } from '../hydrate/heldPresses.ts'
  * button as busy and remembers it. `answerPresses` takes the buttons over and presses them again. Links and disclosures need no code, except
  * for links with `data-held` (`heldLinkAttribute`), which are held until `answerLink`.
  *
- * Opens the frame that a held button controls: a closed `<dialog>` with `data-frame`, referenced by `aria-controls`. Until the code of the
- * dialog removes `data-frame`, a click on a button in it or on its backdrop closes it, which cancels the press. Enter in a field stores the
- * text of the field in its `data-entered`.
+ * Opens the frame that a held button controls: a closed `<dialog>` with `data-frame`, referenced by `aria-controls`. It opens once the
+ * mark of the button is painted, because opening a modal dialog restyles the whole page, but before the next key, which belongs to its
+ * field. Until the code of the dialog removes `data-frame`, a click on a button in it or on its backdrop closes it, which cancels the
+ * press. Enter in a field stores the text of the field in its `data-entered`.
  */
 export function holdPresses(): void {
   const held: HeldPresses = (window.heldPresses = new Set())
   // Of a click, `key` is undefined. The script is in every page: checks of the types would be a tenth of it.
   // oxlint-disable typescript/no-unsafe-type-assertion -- clicks have an element as their target, and the keys of a keyboard event
+  const openFrames = () => {
+    for (const button of held)
+      document.querySelector<HTMLDialogElement>(`[id="${button.getAttribute('aria-controls')}"][data-frame]:not([open])`)?.showModal()
+  }
   const hold = (event: Event) => {
+    openFrames()
     const { key, keyCode, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent
     const target = event.target as HTMLInputElement
     const isShortcut = ctrlKey || metaKey
@@ -30,7 +36,7 @@ export function holdPresses(): void {
     event.stopPropagation()
     button.ariaBusy = 'true'
     held.add(button)
-    document.querySelector<HTMLDialogElement>(`[id="${button.getAttribute('aria-controls')}"][data-frame]:not([open])`)?.showModal()
+    requestAnimationFrame(() => setTimeout(openFrames))
   }
   addEventListener('click', hold, true)
   addEventListener('keydown', hold, true)

@@ -20,13 +20,12 @@ export { renderSnapshot } from './renderSnapshot.ts'
 export { localePaths } from './site/site.ts'
 
 /**
- * Inline script of the head: redirects to the visitor's locale, sets the theme, limits the first frame to the viewport, hides the
- * announcement, and holds early clicks until their handlers are loaded.
+ * Inline script of the head: redirects to the visitor's locale, sets the theme, hides the announcement, and holds early clicks until
+ * their handlers are loaded.
  */
 export const beforePaintScript = [
   inlineScript(localeScript, storageKeys.locale, localePaths.locales, site.detectLocale, localePaths.base),
   prepaintScript({ storageKey: storageKeys.settings, settings: shellSettings }),
-  inlineScript(firstViewScript),
   ...announcementScripts(),
   // After the announcement's script, which handles its button itself.
   inlineScript(holdPresses),
@@ -39,6 +38,9 @@ function announcementScripts(): string[] {
   const names = { storageKey: dismissedKey, hidden: hiddenAttribute, dismiss: dismissAttribute }
   return [inlineScript(announcementScript, { id, from, until, ...names })]
 }
+
+/** Inline script of articles: limits the first frame to the viewport. */
+export const articleSource = inlineScript(firstViewScript)
 
 /** Inline script of redirect pages. */
 export const redirectSource = inlineScript(redirectScript)

@@ -64,7 +64,12 @@ export async function writePages(
     server,
     document: {
       siteName: site.title[localePaths.defaultLocale] ?? '',
-      scripts: { beforePaint: server.beforePaintScript, boot: server.bootSource, snapshots: server.snapshotSource },
+      scripts: {
+        beforePaint: server.beforePaintScript,
+        article: server.articleSource,
+        boot: server.bootSource,
+        snapshots: server.snapshotSource,
+      },
       hasImage: false,
       icon: iconOf(root, site.base),
       identity,

@@ -1,4 +1,5 @@
 import { localeOfPath } from '@view-site/i18n/product'
+import { nextPaint } from '@view-site/platform'
 import { pageServices } from '../services/pageServices.ts'
 import type { Services } from '../services/services.ts'
 import { mountDialogs } from './mountDialogs.tsx'
@@ -28,9 +29,5 @@ export async function openDialog(name: string, isAwaited: () => boolean): Promis
   const open = await loaders[name]?.(services)
   if (!open || !isAwaited()) return
   open()
-  await painted()
-}
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  await nextPaint()
 }
